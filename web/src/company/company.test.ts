@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { aloneAt, nameOf, sitsHere, turnTitle } from '../table/seats';
+import { aloneAt, nameOf, sitsHere, takesPart, titleOf } from '../table/seats';
 import { makingIn } from '../table/mates.svelte';
 import { onlyHere, wayOut } from './sharing';
 
@@ -10,13 +10,19 @@ test('on one device both have names, on devices of their own each is Du', () => 
   expect([aloneAt({ seats }), nameOf({ seats }, 1)]).toEqual([null, 'Bert']);
   const table = { seats, mine: [1] };
   expect([nameOf(table, 0), nameOf(table, 1)]).toEqual(['Anna', 'Du']);
-  expect([turnTitle(table, 0), turnTitle(table, 1)]).toEqual(['Anna ist dran', 'Du bist dran']);
+  expect([titleOf(table, [0]), titleOf(table, [1])]).toEqual(['Anna ist dran', 'Du bist dran']);
+  expect(titleOf({ seats, mine: [] }, [0, 1])).toBe('Anna und Bert sind dran');
   expect([sitsHere(table, 0), sitsHere(table, 1)]).toEqual([false, true]);
 });
 
 test('who watches sits nowhere', () => {
   const table = { seats, mine: [] };
   expect([aloneAt(table), sitsHere(table, 0), sitsHere(table, 1)]).toEqual([null, false, false]);
+  expect([takesPart({ yours: [] }), takesPart({ yours: [1] }), takesPart(null)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('a link to this very machine is known', () => {

@@ -131,6 +131,18 @@ test('two at one tablet: one more sits down there, says a name, and they may beg
   expect(screen.getByRole('button', { name: /Zu zweit beginnen/ })).toBeTruthy();
 });
 
+test('one too many at the device of the opener stands up again', async () => {
+  answers['DELETE /api/tables/k8/places/1'] = null;
+  const { rerender } = render(Table, { waiting });
+  expect(screen.queryByRole('button', { name: 'Aufstehen' })).toBeNull();
+  const second = { ...placeOf(1, 'Karl'), yours: true };
+  await rerender({ waiting: { ...waiting, places: [...waiting.places, second] } });
+  expect(screen.getAllByText('hast den Tisch gedeckt')).toHaveLength(1);
+  const [, rises] = screen.getAllByRole('button', { name: 'Aufstehen' });
+  await fireEvent.click(rises as HTMLElement);
+  expect(sent.at(-1)).toMatchObject({ method: 'DELETE', address: '/api/tables/k8/places/1' });
+});
+
 test('whoever has no place here brings nobody along, nor does a full table take one more', () => {
   const elsewhere = waiting.places.map((place) => ({ ...place, yours: false }));
   const { unmount } = render(Table, { waiting: { ...waiting, places: elsewhere } });

@@ -134,7 +134,7 @@ test('a number of the pad looks its words up', async () => {
 test('the final sheet leads on: again, move by move, save', async () => {
   const onagain = vi.fn();
   const final = game.look.final({ ...frame, over: true });
-  render(EndSheet, {
+  const { rerender } = render(EndSheet, {
     title: 'Karl gewinnt',
     final,
     names: ['Anna', 'Karl'],
@@ -152,6 +152,8 @@ test('the final sheet leads on: again, move by move, save', async () => {
   expect(screen.getByRole('link', { name: 'Partie speichern' }).getAttribute('download')).toBe(
     'setzkasten-t1.szk',
   );
+  await rerender({ onagain: undefined });
+  expect(screen.queryByRole('button', { name: 'Noch eine Partie' })).toBeNull();
 });
 
 test('the curtain opens for the one it names', async () => {
@@ -167,23 +169,30 @@ test('the curtain opens for the one it names', async () => {
   vi.useRealTimers();
 });
 
-test('the standing names everybody with what they have, and underlines who is in turn', () => {
+test('the standing names everybody with what they have, and underlines who is in turn', async () => {
   const standing = game.look.standing({ ...frame, scores: [51, 50] });
   if (!standing) throw new Error('Nomina has a standing');
   const names = ['Du', 'Ines'];
   const company = { here: [0] };
-  render(Standing, { frame, standing, names, turn: 1, company });
+  const { rerender } = render(Standing, {
+    frame: { ...frame, next: [1] },
+    standing,
+    names,
+    company,
+  });
   const list = screen.getByRole('list', { name: 'Stand in Punkten' });
   const rows = [...list.querySelectorAll('li')].map((row) => row.textContent?.trim());
   expect(rows).toEqual([expect.stringMatching(/Du\s+51/), expect.stringMatching(/Ines\s+50/)]);
   expect(list.querySelector('.on')?.textContent).toContain('Ines');
   expect(screen.getByRole('img', { name: 'weg' })).toBeTruthy();
+  await rerender({ frame: { ...frame, next: [0, 1] }, standing, names, company });
+  expect(list.querySelectorAll('.on')).toHaveLength(2);
 });
 
 test('where stones decide the standing says so, and one who has left is struck through', () => {
   const standing = { counts: [13, 11], of: 'stones' as const };
   const gone = { ...frame, left: [1] };
-  render(Standing, { frame: gone, standing, names: ['Du', 'Ines'], turn: 0 });
+  render(Standing, { frame: gone, standing, names: ['Du', 'Ines'] });
   expect(screen.getByRole('list', { name: 'Steine auf der Bank' })).toBeTruthy();
   expect(screen.getByText('Ines').tagName).toBe('S');
   expect(screen.getByText('Steine')).toBeTruthy();

@@ -24,7 +24,7 @@ import { shareWithMates } from './sharing';
 import { Trying } from './trying.svelte';
 import { Votes } from './votes.svelte';
 import { Ways } from './ways.svelte';
-import { aloneAt, nameOf, sitsHere, turnTitle } from './seats';
+import { aloneAt, nameOf, sitsHere, titleOf } from './seats';
 import { TableSocket, type Outcome } from './socket.svelte';
 import { socketAddress } from './visit';
 import type { Frame, Refusal } from '../lib/wire';
@@ -148,9 +148,8 @@ export class Desk {
   /** The title of the table: whose turn it is; where several are to act, the one at this device. */
   readonly title = $derived.by(() => {
     const { frame } = this;
-    const turn = this.seat ?? this.turn;
     if (frame?.over || frame?.ballot) return t(frame.over ? 'turn.over' : 'turn.ballot');
-    return !frame || turn === null ? t('turn.wait') : turnTitle(frame, turn);
+    return frame ? titleOf(frame, this.seat === null ? frame.next : [this.seat]) : t('turn.wait');
   });
 
   async commit(): Promise<void> {

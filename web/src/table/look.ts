@@ -104,7 +104,7 @@ export interface FaceProps<View = never> {
   /** Asks before an action is sent, where it must be asked. */
   onask: (action: SideAction) => void;
   onwords: (words: string[]) => void;
-  onagain: () => void;
+  onagain: (() => void) | undefined;
 }
 
 /** What stands in the middle of a screen for all, where it is more than the board. */

@@ -1,7 +1,7 @@
 // What the people at the table are called: by name, or "Du" where only one person plays.
 import { listed } from '../board/spoken';
 import { t } from '../app/language.svelte';
-import type { Frame, Seat } from '../lib/wire';
+import type { Company, Frame, Seat } from '../lib/wire';
 
 type Table = Pick<Frame, 'seats' | 'mine'>;
 
@@ -22,14 +22,25 @@ export function ownName(seat: Pick<Seat, 'names'> | undefined, at: number): stri
   return seat?.names.length ? listed(seat.names) : String(at + 1);
 }
 
-/** Whose turn it is, as the title of the table says it. */
-export function turnTitle(table: Table, at: number): string {
+function turnTitle(table: Table, at: number): string {
   const seat = table.seats[at];
   const name = ownName(seat, at);
   if (at === aloneAt(table)) return t('turn.you');
   if (seat?.kind === 'computer') return t('turn.computer', { name });
   return t((seat?.names.length ?? 1) > 1 ? 'turn.team' : 'turn.one', { name });
 }
+
+/** Whose turn it is, as the title of the table says it, of all who are to act. */
+export function titleOf(table: Table, seats: readonly number[]): string {
+  const [first, ...others] = seats;
+  if (first === undefined) return t('turn.wait');
+  if (!others.length) return turnTitle(table, first);
+  return t('turn.team', { name: listed(seats.map((at) => ownName(table.seats[at], at))) });
+}
+
+/** Whoever only watches lays no other game; null: all sit at this device. */
+export const takesPart = (company: Pick<Company, 'yours'> | null): boolean =>
+  !company || company.yours.length > 0;
 
 /** Does somebody at this device play for the seat? */
 export const sitsHere = ({ seats, mine }: Table, at: number): boolean =>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { frame, alone } from '../games/nomina/sample';
-import { nameOf, turnTitle } from './seats';
+import { nameOf, titleOf } from './seats';
 import { declinedWords, endTitle, firstSentence, layLabel, spokenTrial } from './wording';
 import { person, trialOf, tried } from '../testkit/told';
 
@@ -32,17 +32,12 @@ test('winners are named, alone against computers it is you', () => {
 });
 
 test('the title says whose turn it is', () => {
-  expect(turnTitle(frame, 1)).toBe('Karl ist dran');
-  expect(turnTitle(alone, 0)).toBe('Du bist dran');
-  expect(turnTitle(alone, 1)).toBe('Karl überlegt');
-  expect(
-    turnTitle(
-      {
-        seats: [person('Anna', 'Ben'), person('Karl')],
-      },
-      0,
-    ),
-  ).toBe('Anna und Ben sind dran');
+  expect(titleOf(frame, [1])).toBe('Karl ist dran');
+  expect(titleOf(alone, [0])).toBe('Du bist dran');
+  expect(titleOf(alone, [1])).toBe('Karl überlegt');
+  expect(titleOf({ seats: [person('Anna', 'Ben'), person('Karl')] }, [0])).toBe(
+    'Anna und Ben sind dran',
+  );
   expect(nameOf(alone, 0)).toBe('Du');
 });
 

@@ -29,11 +29,11 @@ NOMINA: Final = ladder(
 
 KRUX: Final = ladder(
     (
-        Rung(zipf=3.6, noise=6.0, recalls=0.5),
+        Rung(zipf=3.8, noise=7.0, recalls=0.45),
         Rung(zipf=3.2, noise=5.0, recalls=0.6),
         Rung(zipf=2.7, noise=4.0, recalls=0.7),
         Rung(zipf=2.0, noise=3.0, recalls=0.8),
-        Rung(zipf=1.0, noise=2.0),
+        Rung(zipf=1.2, noise=2.4),
         Rung(),
         Rung(choice=4, plies=2, looks=8),
         Rung(choice=6, plies=4, looks=24),

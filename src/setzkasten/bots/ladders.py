@@ -29,11 +29,11 @@ NOMINA: Final = ladder(
 
 KRUX: Final = ladder(
     (
-        Rung(zipf=3.6, noise=6.0, recalls=0.5),
+        Rung(zipf=3.8, noise=7.0, recalls=0.45),
         Rung(zipf=3.2, noise=5.0, recalls=0.6),
         Rung(zipf=2.7, noise=4.0, recalls=0.7),
         Rung(zipf=2.0, noise=3.0, recalls=0.8),
-        Rung(zipf=1.0, noise=2.0),
+        Rung(zipf=1.2, noise=2.4),
         Rung(),
         Rung(choice=4, plies=2, looks=8),
         Rung(choice=6, plies=4, looks=24),
@@ -43,8 +43,8 @@ KRUX: Final = ladder(
 LINGUA: Final = ladder(
     (
         Rung(zipf=3.5, most=4),
-        Rung(zipf=3.1, most=5),
-        Rung(zipf=2.9, most=6),
+        Rung(zipf=3.2, most=5),
+        Rung(zipf=3.0, most=6),
         Rung(zipf=2.4, most=7),
         Rung(zipf=2.0, most=7),
         Rung(zipf=1.5, most=8),
@@ -94,13 +94,13 @@ PRESTO: Final = ladder(
 
 RECHT: Final = ladder(
     (
-        Rung(zipf=4.4, noise=3.0, recalls=0.5),
+        Rung(zipf=4.6, noise=3.0, recalls=0.5),
         Rung(zipf=4.2, noise=2.7, recalls=0.56),
-        Rung(zipf=4.0, noise=2.4, recalls=0.62),
-        Rung(zipf=3.8, noise=2.0, recalls=0.7),
-        Rung(zipf=3.3, noise=1.3, recalls=0.86),
-        Rung(zipf=2.6, noise=0.6),
-        Rung(zipf=2.0, noise=0.5, insight=True, ends=700),
+        Rung(zipf=3.9, noise=2.4, recalls=0.62),
+        Rung(zipf=3.6, noise=2.0, recalls=0.69),
+        Rung(zipf=3.3, noise=1.6, recalls=0.77),
+        Rung(zipf=2.9, noise=1.0, recalls=0.92),
+        Rung(zipf=2.0, noise=0.4, ends=700),
         Rung(insight=True, ends=700),
     )
 )

@@ -23,8 +23,9 @@ and Redis with two workers), `web`, `workers`; without a part all of them, and `
 it is, and writes the lines below. `SETZKASTEN_SOAK_GAMES`, `SETZKASTEN_SOAK_CASES`,
 `SETZKASTEN_SOAK_POSITIONS`, `SETZKASTEN_SOAK_FUZZ_SECONDS`, `SETZKASTEN_SOAK_KILLS` and
 `SETZKASTEN_SOAK_PUZZLES` ask for more or less than 1,000 games, 10,000 cases, 200 positions, 60
-seconds, 200 kills and 2,000 puzzles (`puzzles:crowd`, one level: `puzzles:schwer`; goes on where it
-was stopped, `build/puzzles`, as long as clues and program are the same). `arena` plays
+seconds, 200 kills and 2,000 puzzles (`puzzles:crowd`, one level: `puzzles:schwer`; grids are kept in
+`build/puzzles` as long as words and program are the same, their clues are chosen and looked at anew
+each time, and all three levels tell of the words that are used most). `arena` plays
 `SETZKASTEN_SOAK_BOUTS` (200) games a pair of neighbouring rungs, goes on where it was stopped
 (`build/arena`, as long as the rungs are the same), and writes docs/ladder.md; then 40 games of
 `meister` against `stark` with the whole budget, 20 with every larger number of seats, and `leicht`
@@ -35,10 +36,14 @@ look over the client that was built last.
 `evenings` are the six of docs/people.md among people with devices of their own: in each a line is
 cut for a minute and the server is killed. Every day they run as tests, here one server each.
 
+`shared` takes one file of the browser suite after the other and goes on where it was stopped;
+`shared:test_link` is one of them.
+
 `fire` does to a server what must not hurt it, and goes on where it was stopped: `fire:requests` and
 `fire:frames` throw `SETZKASTEN_SOAK_FUZZED` (100,000) odd requests and messages at every route and
 at tables of every game, one batch in four on PostgreSQL, and look for faults in the log, for dead
-tables (also after a kill) and for names of others; `fire:proxy` lets `SETZKASTEN_SOAK_SESSIONS`
+tables (also after a kill) and for names of others, while somebody at a table of their own says how
+long they wait; `fire:proxy` lets `SETZKASTEN_SOAK_SESSIONS`
 (10,000) sessions of the client's own line run through a proxy that delays, drops, repeats and
 reorders whole messages, and compares what each page shows in the end with the server.
 `fire:kills` kills a server with a folder `SETZKASTEN_SOAK_FALLS` (1,000) times while pages write;

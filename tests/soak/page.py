@@ -23,9 +23,9 @@ and Redis with two workers), `web`, `workers`; without a part all of them, and `
 it is, and writes the lines below. `SETZKASTEN_SOAK_GAMES`, `SETZKASTEN_SOAK_CASES`,
 `SETZKASTEN_SOAK_POSITIONS`, `SETZKASTEN_SOAK_FUZZ_SECONDS`, `SETZKASTEN_SOAK_KILLS` and
 `SETZKASTEN_SOAK_PUZZLES` ask for more or less than 1,000 games, 10,000 cases, 200 positions, 60
-seconds, 200 kills and 2,000 puzzles (`puzzles:crowd`, one level: `puzzles:schwer`; grids are kept in
-`build/puzzles` as long as words and program are the same, their clues are chosen and looked at anew
-each time, and all three levels tell of the words that are used most). `arena` plays
+seconds, 200 kills and 2,000 puzzles (`puzzles:crowd`, one level: `puzzles:schwer`; grids are kept
+in `build/puzzles` as long as words and program are the same, their clues are chosen and looked at
+anew each time, and all three levels tell of the words that are used most). `arena` plays
 `SETZKASTEN_SOAK_BOUTS` (200) games a pair of neighbouring rungs, goes on where it was stopped
 (`build/arena`, as long as the rungs are the same), and writes docs/ladder.md; then 40 games of
 `meister` against `stark` with the whole budget, 20 with every larger number of seats, and `leicht`

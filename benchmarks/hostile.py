@@ -22,7 +22,11 @@ ASKED = 200
 PAUSE_SECONDS = 0.08
 MOST_BYTES = 4_000_000
 TYPED_BYTES = 1_500_000
-ME, FOE = "192.0.2.1", "198.51.100.1"  # told apart as by a proxy
+ME, FOES = "192.0.2.1", "198.51.100."  # told apart as by a proxy
+# How many bodies does one of them send? So few that our limits turn hardly any away.
+BODIES_EACH = 6
+
+TABLE = "TheTableOfWhoAsks"
 
 Attack = tuple[str, str, bytes]
 
@@ -76,13 +80,15 @@ def _fire(port: int) -> dict[int, int]:
     """In a process of its own; gives how often each status came."""
     server = Server.__new__(Server)
     server.port = port
-    device = Device(server)
     statuses: dict[int, int] = {}
-    opened = device.ask("POST", "/api/records", _record(500), x_forwarded_for=FOE).json["id"]
-    attacks = [*_attacks(opened), *islice(of_their_type(opened, {}, TYPED_BYTES), 0, None, SEEDS)]
-    for method, path, body in islice(cycle(attacks), BODIES):
+    attacks = [*_attacks(TABLE), *islice(of_their_type(TABLE, {}, TYPED_BYTES), 0, None, SEEDS)]
+    for number, (method, path, body) in enumerate(islice(cycle(attacks), BODIES)):
+        if number % BODIES_EACH == 0:
+            device, foe = Device(server), f"{FOES}{number // BODIES_EACH + 1}"
+            own = device.ask("POST", "/api/records", _record(500), x_forwarded_for=foe).json["id"]
+        at = path.replace(TABLE, own)
         try:
-            status = device.ask(method, path, body or None, x_forwarded_for=FOE).status
+            status = device.ask(method, at, body or None, x_forwarded_for=foe).status
         except OSError:
             status = 0  # cut off in the middle of the body
         statuses[status] = statuses.get(status, 0) + 1

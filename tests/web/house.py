@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
@@ -80,10 +81,28 @@ class House:
         return ["setzkasten.server"]
 
     def kill(self) -> None:
-        """The plug is pulled."""
+        """The plug is pulled, for the workers of a crew as well: none of them says farewell."""
         assert self._process
-        self._process.send_signal(signal.SIGKILL)
+        everybody = [self._process.pid, *_children(self._process.pid)]
+        for number in everybody:  # the parent first: it would take others on
+            os.kill(number, signal.SIGKILL)
         self._process.wait(10)
+        while any(map(_lives, everybody)):
+            time.sleep(0.01)
+
+
+def _children(number: int) -> list[int]:
+    """Each of its threads may have started some."""
+    kept = Path(f"/proc/{number}/task").glob("*/children")
+    return [int(child) for threads in kept for child in threads.read_text().split()]
+
+
+def _lives(number: int) -> bool:
+    try:
+        state = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
 
 
 class MovedHouse(House):

@@ -28,8 +28,17 @@ def move(file: str) -> None:
     sys.modules["uvloop"] = None  # type: ignore[assignment]  # as if it were not installed
 
 
+def moved_workers(file: str) -> tuple[str, str, str]:
+    """How a crew starts its processes, so that time goes by for all of them."""
+    moves = f"from tests.web.moved_server import move; move({file!r})"
+    return sys.executable, "-c", f"{moves}; from setzkasten.server.crew_member import main; main()"
+
+
 if __name__ == "__main__":
-    move(sys.argv.pop(1))
+    given = sys.argv.pop(1)
+    move(given)
+    from setzkasten.server import crew
     from setzkasten.server.__main__ import main
 
+    crew.COMMAND = moved_workers(given)
     sys.exit(main())

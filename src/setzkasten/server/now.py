@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from time import monotonic, time
 
 from setzkasten.core.game import Millis
@@ -21,5 +21,15 @@ def iso_now() -> str:
 
 
 def iso_of(moment: Millis) -> str:
-    """A time outside as stores and lists write it."""
-    return datetime.fromtimestamp(moment / 1000, UTC).isoformat(timespec="milliseconds")
+    """A moment of this process as stores and lists write it, by the world's own clock.
+
+    A small machine may begin before its clock is set, and any may sleep meanwhile. Games are held
+    to the steady clock; what is cleaned up by its age, perhaps after the next start, must not be.
+    """
+    past = timedelta(milliseconds=now_millis() - moment)
+    return (datetime.now(UTC) - past).isoformat(timespec="milliseconds")
+
+
+def today() -> date:
+    """Of the place where the server stands, by the world's own clock."""
+    return datetime.now(UTC).astimezone().date()

@@ -31,7 +31,7 @@ from setzkasten.server.http.request import (
     spare,
 )
 from setzkasten.server.live.live_table import LiveTable
-from setzkasten.server.now import now_millis
+from setzkasten.server.now import now_millis, today
 from setzkasten.server.people.limits import DOORS, ENTRIES, LISTS
 from setzkasten.server.people.seating import clean_name
 from setzkasten.server.store import contest
@@ -181,11 +181,6 @@ def kinds() -> dict[str, bool]:
     sources = {name: entry.puzzle for name, entry in CATALOGUE.items()}
     found = {name: one.contest == "task" for name, one in sources.items() if one and one.contest}
     return dict(sorted(found.items(), key=lambda item: not item[1]))
-
-
-def today() -> date:
-    """Of the place where the server stands."""
-    return _day(now_millis())
 
 
 async def entries_by(request: AnyRequest) -> list[MyEntry]:

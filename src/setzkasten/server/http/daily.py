@@ -7,7 +7,7 @@ sums (docs/daily.md). Which day it is, the device says: the days around ours are
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import date, datetime, timedelta
+from datetime import timedelta
 from typing import TypeVar
 
 import msgspec
@@ -27,7 +27,7 @@ from setzkasten.server.http.request import (
     spare,
 )
 from setzkasten.server.http.still import Still
-from setzkasten.server.now import now_millis
+from setzkasten.server.now import today
 from setzkasten.server.people.limits import CHECKS, LOOK_UPS
 from setzkasten.server.work import daily_jobs
 
@@ -119,11 +119,6 @@ async def reveal_daily(request: AnyRequest, day: FromPath[str], body: RawBody) -
 
 
 DAILY_HANDLERS = [daily, daily_of, daily_words, check_daily, reveal_daily]
-
-
-def today() -> date:
-    """Of the place where the server stands."""
-    return datetime.fromtimestamp(now_millis() / 1000).astimezone().date()
 
 
 def _drawn(day: str) -> Drawn:

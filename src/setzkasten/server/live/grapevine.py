@@ -107,6 +107,7 @@ class Grapevine:
         self._own: dict[_Key, Attends] = {}
         self._others: dict[_Key, dict[str, Attends]] = {}
         self._heard_at: dict[str, float] = {}
+        self._buried: set[str] = set()  # were silent for too long
         self._begun = -1
         self._reads = msgspec.json.Decoder(_Any)
         self._silent = house.store.sharing.alone
@@ -171,15 +172,22 @@ class Grapevine:
         if bus.begun != self._begun:  # what was said meanwhile is lost
             self._begun = bus.begun
             self._heard_at = dict.fromkeys(self._heard_at, now)
-            for own in list(self._own.values()):
-                self._say(msgspec.structs.replace(own, asks=True))
+            self._ask()
         if bus.up:  # else all are silent
             for name, at in list(self._heard_at.items()):
                 if now >= at + LIFE_SECONDS:
                     self._bury(name)
 
+    def _ask(self) -> None:
+        """Who else is where somebody is here?"""
+        for own in list(self._own.values()):
+            self._say(msgspec.structs.replace(own, asks=True))
+
     def _bury(self, name: str) -> None:
         del self._heard_at[name]
+        if len(self._buried) >= MOST_PROCESSES:  # most have ended, and are never heard again
+            self._buried.clear()
+        self._buried.add(name)
         for key in [key for key, said in self._others.items() if name in said]:
             self._took(msgspec.structs.replace(self._others[key][name], pages=0, opener_left=None))
 
@@ -198,6 +206,9 @@ class Grapevine:
         if told.by not in self._heard_at and len(self._heard_at) >= MOST_PROCESSES:
             return
         self._heard_at[told.by] = monotonic()
+        if told.by in self._buried:  # it was only slow, and knows nothing of its burial
+            self._buried.discard(told.by)
+            self._ask()
         live = None if isinstance(told, Lives) else self._house.tables.get(told.table)
         match told:
             case Attends():

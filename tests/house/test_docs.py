@@ -12,7 +12,6 @@ from setzkasten.core.record import read_record
 from tests.house.source import ROOT, calls, docs_text, files, python_files, tree
 from tests.playthroughs.regenerate import FOLDER
 from tests.random_play import seats_shown
-from tests.soak.page import HEAD, PAGE
 
 
 def commands() -> list[str]:
@@ -83,7 +82,3 @@ def test_every_test_that_the_docs_name_is_there() -> None:
 def named(file: str, test: str, paths: list[str]) -> bool:
     found = [ROOT / path for path in paths if f"/{path}".endswith(f"/{file}")]
     return any(f"def {test}(" in path.read_text("utf-8") for path in found) if test else bool(found)
-
-
-def test_the_page_of_the_long_tests_begins_as_they_write_it() -> None:
-    assert PAGE.read_text("utf-8").startswith(HEAD), "the next row would undo what was written"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -24,6 +24,8 @@ MIDDLE = """(one) => new Promise((done) => {
   };
   look();
 })"""
+# How often, and how long after the last time, is a list asked for that may be late?
+TRIES_OF_A_LIST, LIST_MILLIS = 50, 100
 # Of a finger's events the click comes last, and later than the others are answered for.
 # A tap that a busy machine stretches is a long press for the browser: then no click comes.
 CLICK_AWAITED = """() => {
@@ -169,10 +171,22 @@ def steps_of(page: Page, house: House, table: str) -> str:
     return "\n".join(f"{act['at']:>8} {act['seat'] + 1} {act['action']}" for act in acts)
 
 
-def standing(page: Page, house: House, table: str) -> dict[str, object]:
-    rows = page.request.get(house.address + "api/tables").json()
-    found: dict[str, object] = next(row for row in rows if row["id"] == table)
-    return found
+def stands(page: Page, house: House, table: str, **wanted: object) -> None:
+    """So it stands in the list of games."""
+    listed(page, f"{house.address}api/tables", lambda rows: _holds(rows, {"id": table, **wanted}))
+
+
+def _holds(rows: list[dict[str, object]], wanted: dict[str, object]) -> bool:
+    return any({name: row.get(name) for name in wanted} == wanted for row in rows)
+
+
+def listed(page: Page, address: str, right: Callable[[Any], bool]) -> None:
+    """A list is as it should be, soon: where several processes serve, lists may be late."""
+    for _ in range(TRIES_OF_A_LIST):
+        if right(told := page.request.get(address).json()):
+            return
+        page.wait_for_timeout(LIST_MILLIS)
+    raise AssertionError(f"{address} still tells {told}")
 
 
 def vote(page: Page, said: str, *names: str) -> None:

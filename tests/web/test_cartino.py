@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.crossing import button, uncover
 from tests.web.house import House
-from tests.web.playing import drag_to, open_record, open_table, standing, touch
+from tests.web.playing import drag_to, open_record, open_table, stands, touch
 
 BOARD = "..o...../....o.../o....o../..ooo.../..oo*.o./....oo../.o....../.......o"
 
@@ -108,7 +108,7 @@ def test_a_whole_game_against_the_computer(phone: Page, house: House) -> None:
         changed = f"before => {{ const now = ({SEEN})(); return now && now !== before; }}"
         phone.wait_for_function(changed, arg=before)
     expect(phone.get_by_role("heading", level=1)).to_contain_text(re.compile("gewinn"))
-    assert standing(phone, house, table)["over"]
+    stands(phone, house, table, over=True)
 
 
 def _turn(page: Page) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.crossing import uncover
 from tests.web.house import House
-from tests.web.playing import open_record, open_table, standing, type_in
+from tests.web.playing import open_record, open_table, stands, type_in
 
 SEATS = "seat 1 person Anna\nseat 2 person Karl\n"
 FREE_ROW = "." * 12
@@ -43,7 +43,7 @@ def test_a_typ_dom_game_ends_with_the_last_stone(
         uncover(desktop, "Karl")
         desktop.get_by_role("button", name="Passen").click()
     expect(desktop.get_by_text("Noch eine Partie")).to_be_visible()
-    assert standing(desktop, house, table)["scores"] == scores
+    stands(desktop, house, table, scores=scores)
 
 
 def test_a_closed_lid_hides_every_hand(desktop: Page, house: House) -> None:
@@ -81,7 +81,7 @@ def test_krux_is_played_to_its_three_lines(desktop: Page, house: House) -> None:
     desktop.get_by_role("button", name=re.compile("verzichten", re.I)).click()
     desktop.get_by_role("dialog").get_by_role("button", name=re.compile("verzichten")).click()
     expect(desktop.get_by_text("Noch eine Partie")).to_be_visible()
-    assert standing(desktop, house, table)["scores"] == [7, 3]  # HAUS and HUT, OMA
+    stands(desktop, house, table, scores=[7, 3])  # HAUS and HUT, OMA
 
 
 def test_lingua_ends_at_the_goal(desktop: Page, house: House) -> None:
@@ -92,9 +92,7 @@ def test_lingua_ends_at_the_goal(desktop: Page, house: House) -> None:
     type_in(desktop, [("P16", "S")])
     desktop.keyboard.press("Enter")
     expect(desktop.get_by_text("Noch eine Partie")).to_be_visible()
-    row = standing(desktop, house, table)
-    assert row["over"] is True
-    assert row["winners"] == [0]
+    stands(desktop, house, table, over=True, winners=[0])
 
 
 @pytest.mark.parametrize("game", ["krux", "kreuzwort-super", "lingua"])

@@ -18,7 +18,7 @@ from tests.web.playing import (
     open_table,
     record_of,
     seat_people,
-    standing,
+    stands,
     tap,
     touch,
     type_in,
@@ -48,7 +48,7 @@ def play_four_moves(page: Page, house: House, put: Callable[[Page, Stones], None
         else:
             lay_button(page, points).click()
     expect(page.get_by_role("heading", name="Anna ist dran")).to_be_visible()
-    assert standing(page, house, table)["scores"] == [3, 4, 4, 5]
+    stands(page, house, table, scores=[3, 4, 4, 5])
     expect(cell(page, "C6")).to_have_accessible_name(re.compile("ART waagerecht"))
 
 
@@ -105,7 +105,7 @@ def test_the_round_strikes_a_word_of_the_dictionary(desktop: Page, house: House)
     expect(desktop.get_by_role("dialog")).to_contain_text("Der Zug ist zurückgenommen")
     desktop.get_by_role("button", name="Weiter").click()
     expect(desktop.get_by_role("heading", name="Anna ist dran")).to_be_visible()
-    assert standing(desktop, house, table)["scores"] == [0, 0, 0]
+    stands(desktop, house, table, scores=[0, 0, 0])
 
 
 def test_a_move_is_taken_back_before_the_next_one(desktop: Page, house: House) -> None:
@@ -114,7 +114,7 @@ def test_a_move_is_taken_back_before_the_next_one(desktop: Page, house: House) -
     lay_button(desktop, 3).click()
     desktop.get_by_role("button", name=re.compile("zurücknehmen")).click()
     expect(desktop.get_by_role("heading", name="Anna ist dran")).to_be_visible()
-    assert standing(desktop, house, table)["scores"] == [0, 0]
+    stands(desktop, house, table, scores=[0, 0])
 
 
 def computers_have_moved(page: Page) -> None:
@@ -143,7 +143,7 @@ def test_a_game_against_two_computers_survives_a_killed_server_and_ends(
     give_up.click()
     desktop.get_by_role("dialog").get_by_role("button", name=re.compile("aufgeben", re.I)).click()
     expect(desktop.get_by_text("Noch eine Partie")).to_be_visible(timeout=300_000)
-    assert standing(desktop, own_house, table)["over"] is True
+    stands(desktop, own_house, table, over=True)
 
 
 def test_on_a_phone_the_last_move_hides_nothing_of_the_case(phone: Page, house: House) -> None:

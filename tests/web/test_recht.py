@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.crossing import button, uncover
 from tests.web.house import House
-from tests.web.playing import open_record, open_table, record_of, standing, touch
+from tests.web.playing import open_record, open_table, record_of, stands, touch
 
 SEATS = "seat 1 person Anna\nseat 2 person Karl\n"
 GROWING = "position board EXI; word LEXIKON; author 2; turn 1; starter 1; hands KMOAE/LONT\n"
@@ -51,8 +51,7 @@ def test_a_word_is_announced_changed_and_finished_to_the_last_stone(
     expect(desktop.locator(".btn.main")).to_have_text("MEXIKO vollenden")
     button(desktop, "MEXIKO vollenden").click()
     expect(desktop.get_by_text("Noch eine Partie")).to_be_visible()
-    row = standing(desktop, house, table)
-    assert row["winners"] == [0]
+    stands(desktop, house, table, winners=[0])
     assert "1 0,3> K says MEXIKO" in record_of(desktop, house, table)
 
 
@@ -109,7 +108,7 @@ def test_who_lacks_a_letter_drops_out_and_the_evening_goes_on(desktop: Page, hou
     expect(desktop.get_by_text("Partie 1: Karl gewinnt, +7.").first).to_be_visible()
     uncover(desktop, "Karl")
     expect(desktop.get_by_text("Partie 2 von 2")).to_be_visible()
-    assert standing(desktop, house, table)["scores"] == [-7, 7]
+    stands(desktop, house, table, scores=[-7, 7])
 
 
 def test_on_a_phone_a_stone_is_tapped_and_a_word_typed(phone: Page, house: House) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.crossing import uncover
 from tests.web.house import House
-from tests.web.playing import open_record, open_table, record_of, standing, touch
+from tests.web.playing import open_record, open_table, record_of, stands, touch
 
 HEAD = "szk 1\ngame schach-dem-wort\nseat 1 person Anna\nseat 2 person Karl\n"
 # The O in the angle finishes TOT and opens IO; S and E go on, F ends it.
@@ -42,8 +42,7 @@ def test_two_people_play_to_the_end_with_plans_and_a_premium(desktop: Page, hous
     lay(desktop, ("6,3", "F"))
     desktop.get_by_role("button", name=re.compile("IOSEF setzen")).click()
     expect(desktop.get_by_text("Noch eine Partie")).to_be_visible()
-    row = standing(desktop, house, table)
-    assert (row["over"], row["winners"], row["scores"]) == (True, [1], [-1, 1])
+    stands(desktop, house, table, over=True, winners=[1], scores=[-1, 1])
     assert "plan Josef" in record_of(desktop, house, table)
 
 
@@ -114,4 +113,4 @@ def test_on_a_phone_stones_are_tapped(phone: Page, house: House) -> None:
     expect(square.locator(".stone")).to_be_visible()
     touch(phone, phone.get_by_role("button", name=re.compile("TOT.* setzen")))
     expect(phone.get_by_text("Noch eine Partie")).to_be_visible()
-    assert standing(phone, house, table)["scores"] == [2, -2]
+    stands(phone, house, table, scores=[2, -2])

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.language import rule
 from tests.web.crossing import button
 from tests.web.house import House
-from tests.web.playing import Seats, open_table, record_of, type_in
+from tests.web.playing import Seats, listed, open_table, record_of, type_in
 
 XQZ = [("E4", "X"), ("F4", "Q"), ("G4", "Z")]
 SEATS: Seats = [
@@ -60,4 +60,4 @@ def test_the_book_of_a_table_is_read_and_struck(phone: Page, house: House) -> No
     row.get_by_role("button", name="Streichen: XQZ").click()
     expect(phone.get_by_role("main").get_by_role("status")).to_contain_text("XQZ ist gestrichen")
     expect(phone.get_by_text("Hier steht noch nichts")).to_be_visible()
-    assert phone.request.get(house.address + "api/books").json() == []
+    listed(phone, house.address + "api/books", lambda books: books == [])

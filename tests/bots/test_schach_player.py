@@ -63,11 +63,11 @@ def test_it_takes_a_double_premium_to_its_end() -> None:
     assert SDW.game.check(state, SDW.step(f"1 {SDW.game.write(action)}")) is None
 
 
-def test_the_weakest_level_looks_less_far() -> None:
+def test_a_low_rung_looks_less_far() -> None:
     state = SDW.position("board ..T.../..E.../MEXIKO/..T.T.; hands OSEFBC/13")
-    action = chosen(state, "leicht")
-    assert isinstance(action, Lay)
-    assert len(action.stones) <= 2
+    ideas = CRAFT.ranked(SDW.game.view(state, 0), 0, mind(Rung(depth=1)))
+    laid = [len(idea.move.stones) for idea in ideas if isinstance(idea.move, Lay)]
+    assert max(laid) == 2
 
 
 def test_it_continues_an_open_word() -> None:
@@ -112,6 +112,38 @@ def test_alone_it_buys_first_and_then_adds_to_its_word() -> None:
     action = chosen(SDW.position(f"{text}; bought yes"))
     assert isinstance(action, Lay)
     assert [square for square, _ in action.stones] == [(0, 5)]
+
+
+def test_alone_it_waits_for_its_letter_rather_than_build_at_a_longer_word() -> None:
+    known = Words.listed(WordList.read("EGAL PORTUGAL"))
+    text = "board GAL; alone 1 0,0>; bought yes; hands"
+    assert chosen(SDW.position(f"{text} UBCD/13"), known=known) == Pass()
+    action = chosen(SDW.position(f"{text} UECD/13"), known=known)
+    assert action == Lay((((0, -1), tile_of("E")),), "Egal")
+
+
+@pytest.mark.parametrize(
+    ("board", "hand", "colour"),
+    [("GAL", "AIOUB", "red"), ("EGA", "BCDFH", "black")],
+)
+def test_alone_it_buys_the_colour_of_the_letter_that_it_lacks(
+    board: str, hand: str, colour: str
+) -> None:
+    known = Words.listed(WordList.read("EGAL"))
+    state = SDW.position(f"board {board}; alone 1 0,0>; hands {hand}/13")
+    assert chosen(state, known=known) == Buy((colour,))
+
+
+@pytest.mark.parametrize(("hand", "colour"), [("BCDFGHK", "red"), ("AEOUB", "black")])
+def test_it_buys_what_its_hand_is_short_of(hand: str, colour: str) -> None:
+    state = SDW.position(f"board TEXTI; open 0,0>; hands {hand}/13")
+    assert chosen(state) == Buy((colour,))
+
+
+def test_it_begins_no_word_that_it_could_not_finish_alone() -> None:
+    state = SDW.position("board TEXT; hands IBCD/13; bought yes")
+    assert chosen(state) == Pass()
+    assert isinstance(chosen(SDW.position("board TEXT; hands ILCD/13; bought yes")), Lay)
 
 
 def test_it_keeps_off_the_word_of_another() -> None:

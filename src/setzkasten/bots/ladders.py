@@ -107,14 +107,14 @@ RECHT: Final = ladder(
 
 SCHACH: Final = ladder(
     (
-        Rung(zipf=2.5, noise=14.0, depth=1),
-        Rung(zipf=2.5, noise=10.0, depth=1),
-        Rung(zipf=2.5, noise=7.0, depth=2),
-        Rung(zipf=2.5, noise=5.0, depth=3),
-        Rung(zipf=2.5, noise=3.2, depth=4),
-        Rung(zipf=2.5, noise=1.8, depth=6),
-        Rung(zipf=2.5, noise=0.8, depth=8, ends=500),
-        Rung(zipf=2.5, ends=500),
+        Rung(zipf=4.4, noise=13.0, depth=0, recalls=0.35),
+        Rung(zipf=4.1, noise=11.0, depth=1, recalls=0.42),
+        Rung(zipf=3.8, noise=8.5, depth=1, recalls=0.5),
+        Rung(zipf=3.4, noise=6.5, depth=2, recalls=0.58),
+        Rung(zipf=3.1, noise=5.0, depth=2, recalls=0.66),
+        Rung(zipf=2.7, noise=2.5, depth=3, recalls=0.88),
+        Rung(zipf=2.5, noise=1.0, depth=5, ends=500),
+        Rung(ends=500),
     )
 )
 

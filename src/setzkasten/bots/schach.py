@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -40,6 +41,8 @@ MOST_KEPT = 8
 TOLD = 24
 # What is buying a stone worth? A turn that promises less is not taken.
 BUYING = -4.0
+# Of whose hand too few stones are vowels, or too many, finds no words.
+LEAST_REDS, MOST_REDS = 0.3, 0.5
 # How many beginnings of a premium are followed at once?
 BEAM = 24
 
@@ -58,11 +61,18 @@ class SchachCraft:
         words, formed = self._fragments(mind.known), self._formed(mind.words.offered)
         thought = Thought(view, seat, words, formed, mind)
         buys = view.may_buy and not view.credit
-        turns = [one for one in thought.turns() if one.worth > BUYING or not buys]
+        turns = thought.turns() if thought.own else _within_reach(thought.turns(), view)
+        turns = [one for one in turns if one.worth > BUYING or not buys]
         ideas = [thought.idea(one) for one in turns[:TOLD]]
         if ideas and not buys:
             return ideas
         return [*ideas, Idea(BUYING, _otherwise(view, thought))]
+
+
+def _within_reach(turns: list[Weighed], view: View) -> list[Weighed]:
+    """Nobody begins what he cannot finish himself; whoever opens the game must begin something."""
+    reached = [one for one in turns if not one.lacking]
+    return reached if reached or view.stones else turns
 
 
 def _otherwise(view: View, thought: Thought) -> Action:
@@ -93,7 +103,13 @@ class Thought:
             found = list(self._openings())
         else:
             found = [turn for turn in self._grown() if turn.may_end]
-        return [one for one in self._weighed(found) if one.worth > -OUT / 2]
+        ranked = [one for one in self._weighed(found) if one.worth > -OUT / 2]
+        return self._nearer(ranked) if self.own else ranked
+
+    def _nearer(self, ranked: list[Weighed]) -> list[Weighed]:
+        """Alone one waits for the letter that is lacking rather than build at another word."""
+        now, _ = self.worth.alone(self.before)
+        return [one for one in ranked if self.worth.alone(one.turn)[0] < now]
 
     def _weighed(self, found: list[Turn]) -> list[Weighed]:
         """The best ones, best first. No turn is worth more than it promises."""
@@ -125,6 +141,11 @@ class Thought:
         """The colour of which more stones would fit now; black ones are cheaper to keep."""
         if len(self.view.colours) == 1:
             return self.view.colours[0]
+        if self.own and (lacking := self._lacking()):
+            return "red" if red(lacking[0]) else "black"
+        reds = sum(map(red, self.view.hand)) / max(1, len(self.view.hand))
+        if not LEAST_REDS <= reds <= MOST_REDS:
+            return "red" if reds < LEAST_REDS else "black"
         fitting = {"red": 0.01, "black": 0.02}
         for stone, number in self.worth.unseen.items():
             if number and stone not in JOLLIES and not self.looks.over:
@@ -133,6 +154,11 @@ class Thought:
                     fitting["red" if red(stone) else "black"] += number
         left = self.view.stock_by_colour
         return max(fitting, key=lambda colour: fitting[colour] / (left[colour] + 1))
+
+    def _lacking(self) -> list[str]:
+        """The letters of the nearest own word that are not in the hand."""
+        _, letters = self.worth.alone(self.before)
+        return list((Counter(letters) - Counter(self.view.hand)).elements())
 
     def _start(self) -> Turn:
         lying = {stone.square: stone.letter for stone in self.view.stones}

@@ -46,6 +46,7 @@ class Weighed:
     worth: float
     turn: Turn
     plan: str
+    lacking: int = 0  # how many of that word's letters neither lie nor are held
 
 
 class Worth:
@@ -73,13 +74,26 @@ class Worth:
         if place is None:
             return Weighed(worth - GIFT * self._gifts(turn.lying), turn, "")
         run, _ = run_at(turn.lying, *place)
-        words = [
+        words = self._fitting(turn, place)
+        costs = self._distance if self.own else self._risk
+        lacking, _, plan = min(words, key=lambda found: found[:2], default=(USED_UP, 0, ""))
+        return Weighed(worth - costs(run, words), turn, plan, lacking)
+
+    def alone(self, turn: Turn) -> tuple[float, str]:
+        """SDW-11 How far off is the end of the own word, and what does the nearest one lack?"""
+        assert self.own
+        place = self.own.squares[0], way_of(self.own)
+        run, _ = run_at(turn.lying, *place)
+        words = self._fitting(turn, place)
+        nearest = min(words, key=lambda found: found[1] + 3 * found[0], default=(0, 0, ""))[2]
+        return self._distance(run, words), nearest.replace(run, "", 1)
+
+    def _fitting(self, turn: Turn, place: tuple[Square, Way]) -> list[Fitting]:
+        run, _ = run_at(turn.lying, *place)
+        return [
             (self._missing(word, run, turn.hand), len(word), word)
             for word in self.words.fitting(turn.lying, *place, LOOKED_AT)
         ]
-        costs = self._distance if self.own else self._risk
-        plan = min(words, key=lambda found: found[:2], default=(0, 0, ""))[2]
-        return Weighed(worth - costs(run, words), turn, plan)
 
     def _place(self, turn: Turn) -> tuple[Square, Way] | None:
         """Where the word lies that is built at after this turn."""

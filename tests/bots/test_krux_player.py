@@ -9,8 +9,11 @@ import pytest
 
 from setzkasten.bots import krux
 from setzkasten.bots.krux import Builder
+from setzkasten.bots.ladder import Rung
+from setzkasten.bots.mind import Looks, Mind
 from setzkasten.core.actions import GiveUp, Pass
-from setzkasten.core.tiles import ALPHABET, Stock
+from setzkasten.core.placing import New
+from setzkasten.core.tiles import ALPHABET, Stock, Tile
 from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Rebuild
 from setzkasten.games.krux.state import State
 from tests.bots.duel import Side, duel
@@ -74,6 +77,24 @@ def test_it_looks_at_the_best_moves_alone_and_finds_the_best_of_all(
     every = list(builder.ideas(Random(1)))
     assert len(every) > 2 * len(few)
     assert max(few).worth == max(every).worth
+
+
+def test_who_plans_lays_what_leaves_more_for_the_next_turn() -> None:
+    """Moves that bring the same now: the one is chosen after which more can be made."""
+    state = position("board A1 HUT; turn 1")
+    builder = Builder(state.halves[0], 0, state.case, KNOWN, KNOWN)
+    mind = Mind(KNOWN, {}, Rung(turns=1, choice=6), Random(1), Looks(1_000))
+    found = builder.gaining(mind.rng)
+    planned = builder.planned(found, mind)
+    assert planned[0].move in [idea.move for idea in found[:6]]
+    assert _next(state, planned[0].move) > _next(state, found[0].move)
+
+
+def _next(state: State, new: New) -> float:
+    """What the next turn can bring, as the rules leave the half."""
+    lay = Lay(tuple((square, Tile(letter)) for square, letter in sorted(new.items())))
+    after = play(state, f"1 {KRUX.write(lay)}")
+    return Builder(after.halves[0], 0, after.case, KNOWN, KNOWN).gaining(Random(1))[0].worth
 
 
 def test_it_gives_salad_back_before_it_gives_up() -> None:

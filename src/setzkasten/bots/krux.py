@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from heapq import nlargest
 from itertools import combinations
 from random import Random
@@ -23,7 +24,6 @@ from setzkasten.games.krux.laying import REWARD_LENGTH
 from setzkasten.games.krux.state import (
     FIRST_BLOCKERS,
     STONES_A_TURN,
-    State,
     View,
     half_of,
     squares_of,
@@ -38,6 +38,10 @@ WEIGHED = 64
 FRESH_WORDS = 12
 # What is an after-blocker worth? It takes the other about one crossing word.
 BLOCKER_WORTH = 3
+# Which share of what the next turn would bring counts now? The other may block it.
+NEXT = 0.6
+# How many moves of a turn to come are followed further?
+FOLLOWED = 3
 # Letters that fit beside almost anything, for stones that no word needs now.
 SPARE_LETTERS = "ENRSTAI"
 
@@ -52,19 +56,12 @@ class KruxCraft:
             squares = worst_squares(other, 1 - seat, view.due, mind.rng)
             return [Idea(0.0, Block(squares) if squares else Pass())]
         builder = Builder(own, seat, Stock(view.case), mind.known, mind.words.offered)
-        found = {_lay(idea.move): idea for idea in builder.ideas(mind.rng) if idea.worth > 0}
-        ideas: list[Idea[Action]] = [
-            Idea(idea.worth, lay, builder.words(idea.move)) for lay, idea in found.items()
-        ]
-        if ideas:
-            return sorted(ideas, reverse=True)
+        if found := builder.gaining(mind.rng):
+            best = builder.planned(found, mind) if mind.rung.turns else found
+            return [Idea(idea.worth, _lay(idea.move), builder.words(idea.move)) for idea in best]
         if mended := builder.mended(rebuilding=view.rebuilding):
             return [Idea(0.0, mended)]
         return [Idea(0.0, GiveUp() if view.given_up is None else Pass())]
-
-    def values(self, state: State) -> list[float]:
-        """Before the end nothing is counted: the letters of what lies."""
-        return [float(sum(len(run.word) for run in half.runs())) for half in state.halves]
 
 
 def _half(view: View, seat: Seat) -> Board:
@@ -87,6 +84,7 @@ class Builder:
     def __init__(self, half: Board, seat: Seat, case: Stock, known: Words, formed: Words) -> None:
         outside = frozenset(squares_of(1 - seat))
         self.half, self.case, self.known = half.with_blocked(outside), case, known
+        self.seat = seat
         self.free = [s for s in squares_of(seat) if half.free(s)]
         self.counting = Remembered(formed)
         self.standing = {run.word for run in half.runs()}
@@ -101,6 +99,30 @@ class Builder:
             seen |= {run.word} if good else set()
             total += len(run.word) if good else -len(run.word)
         return total
+
+    def gaining(self, rng: Random) -> list[Idea[New]]:
+        """The moves that bring something, the best first, each once."""
+        found = {_lay(idea.move): idea for idea in self.ideas(rng) if idea.worth > 0}
+        return sorted(found.values(), reverse=True)
+
+    def planned(self, ideas: Sequence[Idea[New]], mind: Mind) -> list[Idea[New]]:
+        """The best of them, with what each leaves room for in the turns that follow."""
+        few, turns = ideas[: mind.rung.choice], mind.rung.turns
+        return sorted(
+            (replace(idea, worth=idea.worth + self._later(idea, mind, turns)) for idea in few),
+            reverse=True,
+        )
+
+    def _later(self, idea: Idea[New], mind: Mind, turns: int) -> float:
+        """What the best moves after this one would bring if the other did nothing."""
+        if not turns:
+            return 0.0
+        half = self.half.with_stones({at: Tile(letter) for at, letter in idea.move.items()})
+        case = self.case.without(idea.move.values())
+        after = Builder(half, self.seat, case, self.known, mind.words.offered)
+        ideas = after.gaining(mind.rng)[:FOLLOWED]
+        worth = [then.worth + after._later(then, mind, turns - 1) for then in ideas]
+        return NEXT * max(worth, default=0.0)
 
     def ideas(self, rng: Random) -> Iterator[Idea[New]]:
         """Three letters that make whole words; a letter that no word needs stands apart.

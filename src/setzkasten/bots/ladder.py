@@ -28,6 +28,7 @@ class Rung:
     choice: int = 20  # weighs so many of the best moves
     plies: int = 0  # looks so many moves ahead with each of them; 0: not at all
     looks: int = 0  # and at so many moves in all
+    turns: int = 0  # plans so many of its own turns ahead, where its game lets it
     insight: bool = False  # weighs what the others may hold and do, as its game knows it
     ends: int = 0  # tries so many moves to solve an end for two in which nothing is hidden
     pauses: float = 1.0  # takes so long for an action where all play at once

@@ -35,8 +35,8 @@ KRUX: Final = ladder(
         Rung(zipf=2.0, noise=3.0, recalls=0.8),
         Rung(zipf=1.2, noise=2.4),
         Rung(),
-        Rung(choice=4, plies=2, looks=8),
-        Rung(choice=6, plies=4, looks=24),
+        Rung(choice=3, turns=1),
+        Rung(choice=6, turns=2),
     )
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from setzkasten.server.people.seating import NewSeat, NewTable, header_of
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.store import Store
 from setzkasten.server.work import pools
+from setzkasten.table import voting
 from setzkasten.table.helping import take_back
 from setzkasten.table.offer import propose_words
 from tests.server.housed import Watching
@@ -95,6 +97,38 @@ def test_a_move_may_be_taken_back_while_it_thinks(tmp_path: Path) -> None:
     lines, seq = asyncio.run(course())
     assert seq == 3
     assert lines[-1].endswith(" ~ 1")
+
+
+def test_a_move_that_comes_while_a_vote_begins_waits_for_its_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    header = replace(HEADER, sitters=(*HEADER.sitters, Sitter(("Otto",))))
+
+    async def course() -> list[str]:
+        house = House(Store(tmp_path / "store"), Words.listed({"WAS"}), Settings(0.0))
+        try:
+            live = await house.live(await house.open("anna", header), "anna")
+            assert live
+            listener = Watching()
+            await live.join(listener)
+            assert await live.change(lambda now: live.table.play(0, "E4> WAS", now).refusal) is None
+            async with live.lock:
+                doubt = live.change(lambda now: voting.doubt(live.table, 0, "WAS", now))
+                asked = asyncio.create_task(doubt)
+                while len(live.lock._waiters or ()) < 2:
+                    await asyncio.sleep(0)  # until the computer has thought and wants to move
+            assert await asked is None
+            for vote in (partial(voting.vote, live.table, seat, aye=True) for seat in (0, 2)):
+                await live.change(vote)
+            while live.table.awaiting().seats == {1}:
+                listener.take()
+                await asyncio.wait_for(listener.fresh.wait(), PATIENCE_SECONDS)
+            return live.table.lines()
+        finally:
+            house.close()
+
+    assert " 2 " in asyncio.run(course())[-1]
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
 def test_a_game_without_a_player_seats_no_computer(monkeypatch: pytest.MonkeyPatch) -> None:

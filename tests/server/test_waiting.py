@@ -48,6 +48,32 @@ def test_a_seat_is_taken_along_to_another_device(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+@pytest.mark.parametrize(("kind", "left"), [("watch", {0, 1}), ("mate", {0, 1}), ("anew", {0})])
+def test_a_guest_at_a_table_of_one_device_takes_no_seat_from_it(
+    tmp_path: Path, kind: str, left: set[int]
+) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened({"names": ["Anna"]}, {"names": ["Otto"]})
+        link = await gang.invited(kind=kind, seat=None if kind == "watch" else 1)
+        assert (await gang.come(BERT, link, "Bert")).status == 200
+        live = await gang.app.house.live(gang.table, owner_of(ANNA))
+        assert live
+        assert live.around.holders.seats_of(owner_of(ANNA), live.table.persons) == left
+
+    evening(tmp_path, play)
+
+
+def test_who_watches_asks_for_no_help_that_the_record_would_note(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened({"names": ["Anna"]}, game="kreuzwortbild")
+        await gang.come(BERT, await gang.invited(kind="watch"))
+        help_path = f"/api/tables/{gang.table}/assist"
+        assert code(await gang.post(BERT, help_path, {"do": "finish"})) == "only_watching"
+        assert (await gang.post(ANNA, help_path, {"do": "outlook"})).status == 200
+
+    evening(tmp_path, play)
+
+
 def test_who_watches_changes_nothing(tmp_path: Path) -> None:
     async def play(gang: Gang) -> None:
         await gang.opened()

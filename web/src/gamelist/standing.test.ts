@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Seat, TableFacts } from '../lib/wire';
-import { standingOf, titleOf } from './standing';
+import { keptByOthers, standingOf, titleOf } from './standing';
 import { person } from '../testkit/told';
 
 const now = new Date(2026, 10, 15, 12, 0);
@@ -30,6 +30,14 @@ test('alone against computers the person is called you', () => {
   expect(titleOf(table({}), 'Nomina')).toBe('Nomina mit Computer');
   expect(standingOf(table({}), now)).toBe('Du bist dran, seit gestern Abend');
   expect(standingOf(table({ over: true, winners: [0] }), now)).toBe('Du hast gewonnen, 14 Punkte');
+});
+
+test('what others play at their devices stays theirs', () => {
+  const two = { seats: [person('Anna'), person('Bert')] };
+  expect(keptByOthers(table(two))).toBe(true);
+  expect(keptByOthers(table({ ...two, mine: [0, 1] }))).toBe(false);
+  expect(keptByOthers(table({}))).toBe(false);
+  expect(keptByOthers(table({ ...two, waiting: true }))).toBe(false);
 });
 
 test('among people everyone has a name', () => {

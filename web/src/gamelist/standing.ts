@@ -14,6 +14,11 @@ export function titleOf(table: Seated, game: string): string {
   });
 }
 
+/** Do people play there at devices of their own? Then it stays theirs. */
+export function keptByOthers({ waiting, seats, mine }: TableFacts): boolean {
+  return !waiting && seats.some(({ kind }, seat) => kind === 'person' && !mine.includes(seat));
+}
+
 export function standingOf(table: TableFacts, now: Date): string {
   if (table.waiting) return t('games.waits');
   return table.over ? resultOf(table) : turnOf(table, now);

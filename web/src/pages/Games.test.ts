@@ -47,6 +47,14 @@ test('a game is deleted only after a question', async () => {
   expect(screen.queryByText('Nomina mit Computer')).toBeNull();
 });
 
+test('whoever deletes a game of several reads that the others keep it', async () => {
+  const shared = { ...running, seats: [person('Anna'), person('Bert')] };
+  served({ 'GET /api/games': [nomina], 'GET /api/tables?over=false': [shared] });
+  render(Games);
+  await fireEvent.click(await screen.findByRole('button', { name: /^Löschen/ }));
+  expect(screen.getByText(/Die anderen behalten sie/)).toBeTruthy();
+});
+
 test('a broken file is refused with its line', async () => {
   const refusal = { error: { de: 'Hier fehlt ein Zug.', en: 'A move is missing.' }, line: 7 };
   served({

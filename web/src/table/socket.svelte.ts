@@ -83,7 +83,7 @@ export class TableSocket {
   /** The server said that it ends and will be back. */
   restarting = $state(false);
   line = $state<LineState>('calling');
-  /** Tries that failed in a row; the page asks after the third whether the table exists at all. */
+  /** Tries that failed in a row; after some of them the page asks whether the table exists at all. */
   failures = $state(0);
   /** The frame's time of arrival, for clocks. */
   arrived = $state(0);

@@ -52,6 +52,14 @@ export const gamelist = {
       'sie behalten möchtest.',
     en: '{title}. It cannot be brought back. Save it as a file first if you want to keep it.',
   },
+  'games.delete.others': {
+    de:
+      '{title}. Sie verschwindet nur aus deiner Liste. Die anderen behalten sie; läuft sie noch, ' +
+      'ist dein Platz dort leer.',
+    en:
+      '{title}. It goes from your list only. The others keep it; if it still runs, your seat ' +
+      'there is empty.',
+  },
   'games.delete.keep': { de: 'Behalten', en: 'Keep it' },
   'games.delete.do': { de: 'Partie löschen', en: 'Delete the game' },
   'games.deleted': { de: 'Die Partie ist gelöscht.', en: 'The game is deleted.' },

@@ -119,14 +119,14 @@ async def invite(request: AnyRequest, name: FromPath[str], body: RawBody) -> Inv
     made = Invitation(hashed, name, 0, wanted.kind, wanted.seat, uses, until, code)
 
     def job(db: Database) -> int:
+        if not invitations.holders(db, name):  # until now all sat at the device that opened it
+            invitations.hold(db, name, kept.owner, seats)
         if wanted.kind == "anew" and wanted.seat is not None:
             invitations.let_go(db, name, wanted.seat)
-        elif wanted.kind in ("carry", "hand") and not invitations.holders(db, name):
-            invitations.hold(db, name, kept.owner, seats)
         return invitations.invite(db, made, now_millis())
 
     number = await stored(request, job)
-    if wanted.kind in ("anew", "carry", "hand"):
+    if wanted.kind != "sit":
         await house_of(request).reseat(name)
     if wanted.code:
         return Invite(number, None, secret, None, until)

@@ -205,7 +205,7 @@ async def rematch(request: AnyRequest, name: FromPath[str], body: RawBody) -> Op
 @post("/api/tables/{name:str}/assist", status_code=200)
 async def assist(request: AnyRequest, name: FromPath[str], body: RawBody) -> Assisted:
     """Help with a picture: searching takes up to two seconds, so it runs beside the tables."""
-    live, house = await live_of(request, name), house_of(request)
+    live, house = await seated_of(request, name), house_of(request)
     spare(request, ASSISTS)
     question = read_question(body)
     place = await live.read(lambda _: place_of(live.table, question))

@@ -196,11 +196,13 @@ class Computers:
 
     def _carry_out(self, live: LiveTable, turn: Turn, text: str, now: Millis) -> None:
         table, seat = live.table, turn.seat
-        if table.seq != turn.seq or seat not in table.computers:
-            return  # a move was taken back meanwhile, time ran out, or somebody is back
+        table.advance(now)
+        due = table.awaiting().seats & table.computers
+        if table.court.ballot or table.seq != turn.seq or seat not in due:
+            return  # a vote began, a move was taken back, time ran out, or somebody is back
         if text:
             refusal = table.play(seat, text, now).refusal
-            if refusal is None or table.seq != turn.seq:
+            if refusal is None:
                 return
             say = log.warning if foreign(table.kinds[seat][1]) else log.error
             say("table %s: a computer's move was refused: %s", live.kept.id, refusal.code)

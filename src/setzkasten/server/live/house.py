@@ -43,6 +43,7 @@ from setzkasten.server.store import erasure, invitations, seated, shut
 from setzkasten.server.store.health import Health
 from setzkasten.server.store.journal import Journal, Kept
 from setzkasten.server.store.listing import LISTED_A_PAGE, Listed, listed
+from setzkasten.server.store.parting import part
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
 from setzkasten.server.work import jobs
 from setzkasten.server.work.own_players import OwnPlayers
@@ -182,16 +183,17 @@ class House:
         return await asyncio.wrap_future(self.store.running(owner))
 
     async def delete(self, name: str, owner: str) -> bool:
-        """False: this owner has no such table."""
+        """It is left to those who play there, too. False: this owner has no such table."""
         kept = await self.known(name, owner)
         if kept is None:
             return False
         if kept.owner != owner:
             raise Fault(403, "not_your_table")
+        await asyncio.wrap_future(self.store.queued(lambda db: part(db, name, owner)))
         if live := self.tables.get(name):
-            self.forget(live)
-        await asyncio.wrap_future(self.store.delete(name))
-        self.neighbours.say_gone(name)
+            self.forget(live)  # whoever still has it comes back and reads it anew
+        await self.hall.tell(name, owner)
+        self.neighbours.say_seats(name)
         return True
 
     async def erase(self, device: str) -> None:

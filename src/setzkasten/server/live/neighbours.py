@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from setzkasten.server.bus.bus import GONE, HOUSE, SEATS, TALK
+from setzkasten.server.bus.bus import HOUSE, SEATS, TALK
 from setzkasten.server.live.ticking import tick_on
 from setzkasten.server.live.watch import watch_on
 from setzkasten.server.store.journal import Rows, StoreError
@@ -48,11 +48,8 @@ class Neighbours:
         for task in list(self._tasks):
             task.cancel()
 
-    def say_gone(self, name: str) -> None:
-        self._house.bus.wake(name, GONE)
-
     def say_seats(self, name: str) -> None:
-        """Who sits where, or who opened it, has changed; here it is known already."""
+        """Who sits where or opened it has changed, or it is gone; here it is known already."""
         if not self._house.store.sharing.alone:
             self._house.bus.wake(name, SEATS)
 
@@ -74,8 +71,7 @@ class Neighbours:
         house = self._house
         try:
             row = await asyncio.wrap_future(house.store.asked(partial(_owner_and_header, name)))
-            if row:
-                await house.hall.tell(name, row[0])
+            await house.hall.tell(name, row[0] if row else "")
             live = house.tables.get(name)
             if live and row != (live.kept.owner, live.kept.header):
                 house.forget(live)

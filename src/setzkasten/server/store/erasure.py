@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from setzkasten.core.values import value
 from setzkasten.server.people.gathering import Place
-from setzkasten.server.people.holders import sits
 from setzkasten.server.store import (
     admitted,
     barred,
@@ -18,6 +17,7 @@ from setzkasten.server.store import (
     keepers,
     named,
     own_sheets,
+    parting,
     reports,
     shut,
     sitters,
@@ -52,7 +52,7 @@ def erase(db: Rows, device: str, moment: str) -> Erased:
     gone: list[str] = []
     renamed: list[tuple[str, str]] = []
     for table, owner in db.execute(_KNOWN, (device,) * 3).fetchall():
-        heir = _heir(db, table, owner, device)
+        heir = owner if owner != device else parting.heir_of(db, table, device)
         if heir:
             _leave(db, table, device, moment)
             db.execute("UPDATE tables SET owner = ? WHERE id = ?", (heir, table))
@@ -61,14 +61,6 @@ def erase(db: Rows, device: str, moment: str) -> Erased:
             db.execute("DELETE FROM tables WHERE id = ?", (table,))
             gone.append(table)
     return Erased(tuple(gone), tuple(renamed))
-
-
-def _heir(db: Rows, table: str, owner: str, device: str) -> str:
-    """To whom the table belongs afterwards; "": nobody else plays there."""
-    if owner != device:
-        return owner
-    rows = invitations.holders(db, table)
-    return min((one for one, seat in rows if one != device and sits(seat)), default="")
 
 
 def _leave(db: Rows, table: str, device: str, moment: str) -> None:

@@ -9,6 +9,7 @@
 #include "fan_graph.hpp"
 #include "rack.hpp"
 #include "rack_trie.hpp"
+#include "stop.hpp"
 #include "words_allowed.hpp"
 
 namespace setz {
@@ -24,8 +25,9 @@ public:
         bool correct() const { return word != ~0u; }
     };
 
-    Table(const FanGraph& graph, const WordsAllowed& allowed, const Board& board, const Rack& rack)
-        : graph_(graph), allowed_(allowed), board_(board), rack_(rack),
+    Table(const FanGraph& graph, const WordsAllowed& allowed, const Board& board, const Rack& rack,
+          Limit& limit)
+        : graph_(graph), allowed_(allowed), board_(board), limit_(limit), rack_(rack),
           fresh_(board.squares.size(), 0), closed_(board.squares.size(), 0),
           settled_(board.squares.size(), 0) {}
 
@@ -54,7 +56,8 @@ public:
     bool settled(bool down, size_t at) const { return settled_[at] >> down & 1; }
 
     // All words from place `start` of a line that cover a span and lay at least one stone.
-    // `masks`: letters worth laying on each square, or null. `each` returns false to end the walk.
+    // `masks`: letters worth laying on each square, or null. `each` returns false to end the walk,
+    // and so does the limit: from a large hand it may be long before it comes to a word.
     template <class Each>
     bool words_from(bool down, size_t line, size_t start, Span cover, const uint32_t* masks,
                     const Each& each) {
@@ -126,6 +129,7 @@ private:
 
     template <class Each>
     bool step(const Way& way, size_t i, uint32_t fan, uint32_t rank, const Each& each) {
+        if (limit_.reached()) return false;
         const Fan here = graph_[fan];
         bool inside = i < length(way.down);
         size_t at = inside ? square(way.down, way.line, i) : 0;
@@ -166,6 +170,7 @@ private:
     const FanGraph& graph_;
     const WordsAllowed& allowed_;
     const Board& board_;
+    Limit& limit_;
     Rack rack_;
     std::vector<uint8_t> fresh_;    // by square: code of the new stone, with kJolly
     std::vector<size_t> order_;     // squares of the new stones as they were laid

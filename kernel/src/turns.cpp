@@ -14,7 +14,7 @@ class Completer {
 public:
     Completer(const FanGraph& graph, const LayingRules& rules, const Board& board, const Rack& rack,
               const WordsAllowed& allowed, BestTurns& best, Limit& limit)
-        : rules_(rules), table_(graph, allowed, board, rack), best_(best), limit_(limit),
+        : rules_(rules), table_(graph, allowed, board, rack, limit), best_(best), limit_(limit),
           wanted_(rack.letters() | rack.jolly_letters()) {
         const Scoring& scoring = rules.scoring;
         bool growing = *std::min_element(scoring.laid_values.begin(), scoring.laid_values.end()) >= 0;

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.analysis.analyse_cli import left_of
 from setzkasten.analysis.analysis import WastedThings, analysed
 from setzkasten.analysis.sheet import as_text
 from setzkasten.analysis.task import Purse, Task, task_of
@@ -243,3 +244,9 @@ def test_when_the_time_is_used_up_nobody_searches() -> None:
     looked = Purse(0.0, 1).look("nomina", task_of(match, 4).pieces[1], words)
     assert isinstance(looked, Weighed)
     assert (looked.best, looked.complete) == (None, False)
+
+
+def test_what_was_spent_before_the_first_move_is_searched_no_more() -> None:
+    """Words are read and the game is played again by the same core."""
+    assert left_of(18.0, 1.5) == 16.5
+    assert left_of(0.5, 1.5) == 0.25

@@ -95,3 +95,5 @@ def test_the_clock_is_not_read_at_every_question(monkeypatch: pytest.MonkeyPatch
     assert [looks.late for _ in range(3 * CLOCK_EVERY + 3)].count(True) == CLOCK_EVERY + 1
     assert len(read) == 3
     assert (looks.left, looks.struck) == (9, False)
+    slow = Looks(9, seconds=1.5)
+    assert [slow.overdue for _ in range(3)] == [False, False, True]

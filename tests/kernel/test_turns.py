@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 from hypothesis import given
@@ -85,3 +86,10 @@ def test_bad_input_is_named_and_a_flag_ends_the_search() -> None:
     flag = StopFlag()
     flag.set()
     assert not laying.turns("EIS\n...", "AEN", stop=flag)[2]
+
+
+def test_a_search_that_comes_to_no_word_is_counted_too() -> None:
+    """A large hand walks through many beginnings; a limit that waits for a word never strikes."""
+    laying = Laying(WordGraph.build(["".join(p) + "XX" for p in product("AENRST", repeat=4)]))
+    found = laying.turns("." * 5, "AENRSTAENRST??", steps=500)
+    assert (found[0], found[2]) == (0, False)

@@ -83,11 +83,12 @@ nb::tuple placements(const Laying& laying, std::string_view board, std::string_v
 }
 
 nb::tuple turns(const Laying& laying, std::string_view board, std::string_view rack, int64_t best,
-                std::vector<uint32_t> taken, double seconds, StopFlag* stop) {
+                std::vector<uint32_t> taken, double seconds, int64_t steps, StopFlag* stop) {
     Turns found;
     {
         nb::gil_scoped_release release;
         Limit limit(seconds, stop);
+        if (steps >= 0) limit.allow_steps(static_cast<uint64_t>(steps));
         found = laying.turns(board, rack, best, std::move(taken), limit);
     }
     nb::list rows;
@@ -121,7 +122,7 @@ void bind_laying(nb::module_& module) {
              nb::arg("seconds") = -1.0, nb::arg("stop") = nb::none())
         .def("turns", &turns, nb::arg("board"), nb::arg("rack"), nb::kw_only(),
              nb::arg("best") = -1, nb::arg("taken") = std::vector<uint32_t>{},
-             nb::arg("seconds") = -1.0, nb::arg("stop") = nb::none());
+             nb::arg("seconds") = -1.0, nb::arg("steps") = -1, nb::arg("stop") = nb::none());
 }
 
 }  // namespace setz

@@ -100,6 +100,7 @@ class Laying:
         best: int = -1,
         taken: Sequence[int] = ...,
         seconds: float = -1.0,
+        steps: int = -1,
         stop: StopFlag | None = None,
     ) -> tuple[int, list[_Turn], bool]: ...
 

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from time import process_time
 
 from setzkasten.analysis.analysis import Analysis, analysed
 from setzkasten.analysis.sheet import as_json, as_text
@@ -20,6 +21,9 @@ from setzkasten.messages import sentence
 from setzkasten.table.replay import Replay, game_of, replay
 from setzkasten.table.score_sheet import refusal_text
 
+# Which share of the time is for searching at least, where there is little of it?
+LEAST_SEARCHED = 0.5
+
 
 def add_command(commands: SubParsers) -> None:
     analyse = commands.add_parser("analyse", help=sentence("help_analyse"))
@@ -32,6 +36,7 @@ def add_command(commands: SubParsers) -> None:
 @answered("error", "code", "line")
 def analyse_file(arguments: argparse.Namespace) -> int:
     """0: answered; 1: the record has a refused step; 2: it cannot be read."""
+    began = process_time()
     if not 0 < arguments.seconds < float("inf"):
         value = f"{arguments.seconds:g}"
         raise HintError("command_above", option="--seconds", value=value, least=0)
@@ -43,12 +48,18 @@ def analyse_file(arguments: argparse.Namespace) -> int:
     if played.refused:
         print(refusal_text(played.refused), file=sys.stderr)
         return 1
-    whole = analysis_of(record, played, words, arguments.seconds)
+    left = left_of(arguments.seconds, process_time() - began)
+    whole = analysis_of(record, played, words, left)
     if arguments.json:
         print(json.dumps(as_json(whole), ensure_ascii=False))
     else:
         print(as_text(whole, _names(record), game.id))
     return 0
+
+
+def left_of(seconds: float, spent: float) -> float:
+    """To read the words and to play the game again is a part of what it may cost."""
+    return max(seconds - spent, seconds * LEAST_SEARCHED)
 
 
 def analysis_of(record: Record, played: Replay, words: Words, seconds: float) -> Analysis:

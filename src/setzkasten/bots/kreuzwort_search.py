@@ -6,8 +6,9 @@ completed with it (KW4-05); the game itself says whether that is legal and what 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from math import inf
 from time import monotonic
 from typing import Final, TypeAlias
 
@@ -100,22 +101,35 @@ class KreuzwortSearch:
         """Refused ones are left out, and more are asked for until there are enough."""
         hand = known(state.hands[seat])[:MOST_STONES]
         whole = len(hand) == len(state.hands[seat])
-        window, ends_at = Window.around(state, len(hand)), monotonic() + seconds
+        window = Window.around(state, len(hand))
+        ends_at = monotonic() + seconds if seconds >= 0 else inf
         if not hand or state.late or not window.fits:
             return [], state.late or (whole and window.fits)
         laying = _laying(self._words, state.edition, state.rules)
         rack, asked = "".join(hand).translate(_RACK), 2 * count + 8
+        found: dict[Lay, Hint] = {}
         while True:
-            left = max(0.0, ends_at - monotonic()) if seconds >= 0 else -1.0
+            left = max(0.0, ends_at - monotonic()) if ends_at < inf else -1.0
             _, turns, complete = laying.turns(window.drawn, rack, best=asked, seconds=left)
-            lays = dict.fromkeys(_lay(state, window, turn) for turn in turns)
-            hints = [hint for lay in lays if (hint := trial.hint(lay))]
-            hints.sort(key=lambda hint: -_worth(state, hint))
+            complete &= _try_each(
+                trial, (_lay(state, window, turn) for turn in turns), found, ends_at
+            )
+            hints = sorted(found.values(), key=lambda hint: -_worth(state, hint))
             if len(turns) < asked or not complete:
                 return hints[:count], complete and whole
             if len(hints) >= count and _worth(state, hints[count - 1]) >= turns[-1][0]:
                 return hints[:count], whole
             asked *= 4
+
+
+def _try_each(trial: Trial, lays: Iterable[Lay], found: dict[Lay, Hint], ends_at: float) -> bool:
+    """Those that are legal join what was found before; False: the time was over."""
+    for lay in lays:
+        if lay not in found and (hint := trial.hint(lay)):
+            found[lay] = hint
+        if monotonic() > ends_at:
+            return False
+    return True
 
 
 @lru_cache(KEPT)

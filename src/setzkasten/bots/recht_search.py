@@ -135,7 +135,7 @@ class Search:
                     numbers = [*numbers, *beside.get((False, word[behind]), ())]
                 for number in numbers:
                     groups.setdefault((number, len(word)), []).append(word)
-            if self.looks.late:
+            if self.looks.overdue:
                 break
         return groups
 

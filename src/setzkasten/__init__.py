@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from setzkasten.door.asking import boggle, relation, word
     from setzkasten.door.bot import Bot, Seen
     from setzkasten.door.duel import Duel, duel
-    from setzkasten.door.match import IllegalAction, Match
+    from setzkasten.door.illegal import IllegalAction
+    from setzkasten.door.match import Match
     from setzkasten.door.record import Record
     from setzkasten.lexicon.article import Article
     from setzkasten.lexicon.words import Words
@@ -30,7 +31,7 @@ _BEHIND = {
     "Duel": "setzkasten.door.duel",
     "GAMES": "setzkasten.catalogue",
     "Handicap": "setzkasten.core.handicap",
-    "IllegalAction": "setzkasten.door.match",
+    "IllegalAction": "setzkasten.door.illegal",
     "Match": "setzkasten.door.match",
     "Record": "setzkasten.door.record",
     "Seen": "setzkasten.door.bot",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import copy, deepcopy
 from functools import partial
 from typing import Any
 
@@ -126,3 +129,109 @@ def test_a_record_goes_on_with_the_words_that_were_agreed_on_last() -> None:
     assert told.match().allows("0,0> GEHT")
     assert Record.read(told.match().record()).match().allows("0,0> GEHT")
     assert not Record.read(text.replace("verbs=any", "")).match().allows("0,0> GEHT")
+
+
+VOTED = """szk 2
+game nomina
+seats 3
+
+   0 1 E4> WAS
+   0 § +WAS (lexicon)
+   9 : doubt 2 WAS 99000
+   9 : vote 1 -
+   9 : vote 2 -
+   9 : vote 3 -
+   9 : close
+   9 # 0
+  10 : ask 1 XUS,QUX 99000 E4> XUS
+  10 : vote 2 +
+  10 : vote 3 +
+  10 : close
+  10 : forget QUX
+"""
+
+
+@rule("GEN-10")
+def test_a_record_goes_on_with_the_words_that_were_voted_on() -> None:
+    match = Record.read(VOTED).match(WORDS)
+    for _ in range(2):
+        assert [match.allows(f"E4> {word}") for word in ("WAS", "XUS", "QUX")] == [0, 1, 0]
+        match = Record.read(match.record()).match(WORDS)
+    match.play("E4> XUS")
+    assert Record.read(match.record()).match(WORDS).position == match.position
+
+
+def test_what_speaks_of_no_vote_is_passed_over() -> None:
+    text = "szk 2\ngame nomina\nseats 2\n\n0 : vote 1 -\n0 : close\n0 : sit 9 person\n"
+    assert Record.read(text).match(WORDS).allows("E4> WAS")
+
+
+@rule("KRX-07")
+@pytest.mark.parametrize(
+    ("tried", "line"), [("C3> TAL", "1 placed C3> TAL"), ("give-up", "! thinking")]
+)
+def test_what_a_seat_tried_last_stays_when_its_time_is_up(tried: str, line: str) -> None:
+    match = Match("krux", words=WORDS, seed=1, options={"time": 120})
+    match.play("block C7 I7 A8 D8 I8 L8 I9 F10 I10 G11")
+    match.play("block A1 C1 E2 G2 I2 C4 E6 F6 H6 J6")
+    match.wait(119, tried=tried)
+    assert match.turn == 0
+    match.wait(tried=tried)
+    assert match.turn == 1
+    assert match.record().splitlines()[-1] == f"  120000 {line}"
+
+
+def _pickled(match: Match) -> Match:
+    again: Match = pickle.loads(pickle.dumps(match))
+    return again
+
+
+@pytest.mark.parametrize("twin", [copy, deepcopy, _pickled])
+@pytest.mark.parametrize("game", ["kreuzwort-1936", "schach-dem-wort"])
+def test_a_copy_is_a_match_of_its_own_that_draws_the_same(
+    game: str, twin: Callable[[Match], Match]
+) -> None:
+    match = Match(game, words=WORDS, seed=3)
+    before, other = match.record(), twin(match)
+    other.play("buy red")
+    assert match.record() == before != other.record()
+    match.play("buy red")
+    assert match.record() == other.record()
+    assert repr(match).startswith(f"<Match {game}, ")
+
+
+class Number:
+    """As NumPy has them: no int, but it stands for one."""
+
+    def __index__(self) -> int:
+        return 3
+
+
+def test_seats_and_seeds_may_be_numbers_of_another_library() -> None:
+    number: Any = Number()
+    match = Match("lingua", words=WORDS, seats=number, seed=number)
+    assert match.position == Match("lingua", words=WORDS, seats=3, seed=3).position
+
+
+def test_options_have_their_types_however_they_were_given() -> None:
+    options = nomina(options={"time": "60"}).options
+    assert (options["time"], nomina(options={"time": 60}).options) == (60, options)
+
+
+@pytest.mark.parametrize("text", [" Wäs ", "WÄS", "Wa\u0308s", "WAES"])
+def test_words_are_found_however_they_are_spelt(text: str) -> None:
+    words = Words.listed(["WAES"])
+    assert (text in words) is (text != "was")
+    assert (
+        list(words.matching(text.replace("s", "?").replace("S", "?"))) == ["WAES"][text == "was" :]
+    )
+
+
+def test_a_pattern_with_other_signs_says_so() -> None:
+    with pytest.raises(Coded) as raised:
+        list(WORDS.matching("W1S"))
+    assert raised.value.code == "pattern_sign"
+
+
+def test_records_can_be_kept_in_sets() -> None:
+    assert len({Record.read(VOTED), Record.read(VOTED)}) == 1

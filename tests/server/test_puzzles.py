@@ -121,6 +121,7 @@ def test_clues_and_what_stands_above_are_kept(device: Device) -> None:
     )
     assert puzzle["numbering"] == "common"
     assert [word["clue"] for word in puzzle["words"]] == ["", "Bringt zum Lachen"]
+    assert written(device, name, {"title": "Für Grete 🎂❤️"}).json["unprinted"] == ["🎂"]
     written(device, name, {"clues": [{**clue, "clue": "Guter Witz"}]})
     assert [word["tells"] for word in told(device, name)["words"]] == [False, True]
     written(device, name, {"clues": [{**clue, "clue": ""}]})

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
+from setzkasten.messages import sentence
 from tests.server.running import Device
 from tests.server.test_puzzles import fault, sent
 
@@ -136,3 +138,12 @@ def test_a_booklet_begins_with_ones_own_puzzle(device: Device, name: str) -> Non
     assert answer.status == 200, answer.body
     assert answer.body.startswith(b"%PDF")
     assert fault(device.post("/api/booklets", {"puzzles": ["nobody"]})) == (404, "no_such_puzzle")
+
+
+@pytest.mark.parametrize("code", ["puzzle_theme_out", "puzzle_grid_umlaut"])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_flag_is_named_as_one_of_the_command(code: str, language: str) -> None:
+    """Whoever sits before the page has none."""
+    told = sentence(code, {}, language)
+    assert "--" in told
+    assert "--" not in re.sub(r"\((?:im Befehl|in the command) [^)]*\)", "", told)

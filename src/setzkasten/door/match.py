@@ -5,32 +5,35 @@ Nothing has to be judged, drawn or waited for by hand: `play` makes a move whole
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from functools import partial
+from operator import index
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 from setzkasten.bots.trying import Hint
-from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.catalogue import CATALOGUE, GAMES, Entry
 from setzkasten.core import match as core
 from setzkasten.core.claims import Judge
-from setzkasten.core.coded import Coded
-from setzkasten.core.game import Act, Chance, Expired, Left, Millis, Refusal, Report, Seat
+from setzkasten.core.game import Act, Left, Refusal, Report, Seat
 from setzkasten.core.handicap import LEVEL, Handicap
 from setzkasten.core.happening import Proposed
 from setzkasten.core.options import OptionValue, write_option
 from setzkasten.core.position import read_position, write_position
 from setzkasten.core.record import Header, Record, Sitter, version_of, write_happening, write_header
-from setzkasten.core.rulebook import Rulebook
-from setzkasten.core.ruling import ruling_of
-from setzkasten.core.squares import NotationError
 from setzkasten.door.bot import Bot, Seen, bot_named
+from setzkasten.door.clocked import Clocked
+from setzkasten.door.illegal import IllegalAction
 from setzkasten.door.spoken import spoken
 from setzkasten.lexicon.policy_text import changed_policy
+from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
-from setzkasten.messages import sentence
+from setzkasten.table.journal import Said
+from setzkasten.table.journal_text import write_entry
+from setzkasten.table.judge import Book
 from setzkasten.table.own_words import own_judge, own_words
 from setzkasten.table.replay import (
     ahead_of,
@@ -45,19 +48,10 @@ from setzkasten.whole_file import write_whole
 BEST_SECONDS = 10.0
 
 
-class IllegalAction(Coded):
-    """What is not possible; as a text, the sentence that people are told."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code, **refusal.data)
-        self.refusal = refusal  # with the squares
-
-    def __str__(self) -> str:
-        return sentence(self.code, self.data)
-
-
-class Match(core.Match):
+class Match(Clocked):
     """One game in progress. Seats count from 0; actions are values of the game, or their text."""
+
+    _said: tuple[tuple[int, Said], ...] = ()  # what people said before a step
 
     @spoken()
     def __init__(
@@ -75,7 +69,7 @@ class Match(core.Match):
 
         Raises `Coded` for a game, options, a policy or a position that there are not.
         """
-        given = (LEVEL,) * seats if isinstance(seats, int) else seats
+        given = seats if isinstance(seats, Sequence) else (LEVEL,) * index(seats)
         header = Header(
             game,
             tuple(Sitter(handicap=handicap) for handicap in given),
@@ -90,13 +84,9 @@ class Match(core.Match):
         header, rules = record.header, game_of(record, GAMES)
         allowance, ahead = allowance_of(header, rules), ahead_of(header)
         super().__init__(rules, opening_of(record, rules), allowance=allowance, ahead=ahead)
-        self.entry = CATALOGUE[rules.id]
-        self.header, self._chance = header, Random(seed)
+        self.header, seed = header, index(seed) if isinstance(seed, SupportsIndex) else seed
+        self._chance = Random(seed)
         self.rng = Random(None if seed is None else f"bots {seed}")  # no bot's roll changes a draw
-        assert isinstance(rules, Rulebook)
-        self._kinds = rules.kinds
-        self._clock: Millis = 0
-        self._last: Seat = -1  # who moved last
         self.words = words.under(changed_policy(self.entry.policy, header.policy))
 
     @classmethod
@@ -116,18 +106,27 @@ class Match(core.Match):
 
         return File.open(path).match(words)
 
-    @property
-    def options(self) -> dict[str, object]:
-        """Every option of the game, as this match has it."""
-        return options_of_header(self.header, self.game)
+    def __copy__(self) -> Match:
+        """A match of its own from here on, which draws what this one would have drawn."""
+        made = object.__new__(type(self))
+        made.__dict__.update(self.__dict__)
+        made.happenings, made.taken = [*self.happenings], [*self.taken]
+        made.rng, made._chance = copy(self.rng), copy(self._chance)
+        return made
+
+    def __repr__(self) -> str:
+        moment = "over" if self.over else self.awaiting.phase
+        return f"<Match {self.game.id}, {len(self.happenings)} steps, {moment}, {self.scores}>"
 
     @property
-    def turn(self) -> Seat | None:
-        """Who moves next; where all play at once, the seat behind the one that moved last."""
-        acting = sorted(self.awaiting.seats)
-        if not acting:
-            return None
-        return next((seat for seat in acting if seat > self._last), acting[0])
+    def entry(self) -> Entry:
+        return CATALOGUE[self.game.id]
+
+    @property
+    def options(self) -> dict[str, object]:
+        """Every option of the game, as this match has it: numbers, words, yes and no."""
+        agreed = options_of_header(self.header, self.game)
+        return {option.name: option.read(agreed[option.name]) for option in self.game.options}
 
     @property
     def position(self) -> str:
@@ -217,30 +216,24 @@ class Match(core.Match):
         self._happen(self.propose(Left(seat, at=self.moment)))
         self._draw()
 
-    def wait(self, seconds: float | None = None) -> None:
-        """Time passes and glasses run out; without a number, until the next one does."""
-        deadline = self.awaiting.deadline
-        if seconds is not None:
-            self._clock = self.moment + round(seconds * 1000)
-        elif deadline:
-            self._clock = max(self.moment, deadline.at)
-        while (deadline := self.awaiting.deadline) and deadline.at <= self._clock:
-            self.take(Expired(deadline.name, at=max(self.now, deadline.at)))
-            self._draw()
-
     def record(self) -> str:
         """The whole match as the text of a record, hidden stones included."""
         head = replace(self.header, edition=self.game.edition, lexicon=self.words.id)
-        lines = [write_happening(self.game, happening) for happening in self.happenings]
+        lines = [line for number in range(len(self.happenings) + 1) for line in self._lines(number)]
         return write_header(head, version_of(lines)) + "".join(f"{line}\n" for line in lines)
+
+    def _lines(self, number: int) -> Iterator[str]:
+        """What was said before a step, and the step."""
+        yield from (write_entry(self.game, said) for before, said in self._said if before == number)
+        yield from (write_happening(self.game, step) for step in self.happenings[number:][:1])
+
+    def remember(self, book: Book, said: Iterable[tuple[int, Said]]) -> None:
+        """What people had settled about words, and what they said, each before a step."""
+        self._said = tuple(said)
+        self.words = self.words.under(self.words.policy, WordBook.of(book))
 
     def save(self, path: str | Path) -> None:
         write_whole(Path(path), self.record().encode())
-
-    @property
-    def moment(self) -> Millis:
-        """How late it is at this table."""
-        return max(self._clock, self.now)
 
     @property
     def _nobody(self) -> Refusal:
@@ -266,30 +259,6 @@ class Match(core.Match):
     def _proposed(self, seat: Seat, action: Any) -> Proposed:
         act = Act(seat, self._read(action), at=self.moment)
         return self.propose(act, self.words.judge, self._own_judge(seat))
-
-    def _read(self, action: Any) -> Any:
-        """Raises `IllegalAction` for what is no action of this game."""
-        if isinstance(action, self._kinds):
-            return action
-        try:
-            if not isinstance(action, str):
-                raise NotationError(repr(action), f"action of {self.game.name}")
-            return self.game.read_action(action)
-        except NotationError as error:
-            raise IllegalAction(Refusal(error.code, error.data)) from error
-
-    def _happen(self, proposed: Proposed) -> None:
-        if proposed.refusal:
-            raise IllegalAction(proposed.refusal)
-        self.commit(proposed)
-
-    def _draw(self) -> None:
-        """Whatever chance and the judge have to decide before somebody can move."""
-        while (awaiting := self.awaiting).chance or awaiting.ruling:
-            if awaiting.ruling:
-                self.take(ruling_of(self.words.judge, awaiting.ruling, self.moment))
-            else:
-                self.take(Chance(self.game.sample(self.state, self._chance), at=self.moment))
 
 
 def _written(chosen: Mapping[str, OptionValue] | None) -> dict[str, str]:

@@ -32,6 +32,9 @@ class Record:
     def read(cls, text: str) -> Record:
         return cls(core.read_record(text.encode()))
 
+    def __hash__(self) -> int:
+        return hash((self.game, self.told.lines))
+
     @property
     def game(self) -> str:
         return self.told.header.game
@@ -52,7 +55,10 @@ class Record:
         if (step := replayed.refused) and step.refusal:
             raise RecordError(step.refusal.code, step.line, **step.refusal.data)
         header = replace(self.told.header, policy=replayed.policy)  # as it was agreed on last
-        return Match.resumed(replace(self.told, header=header), replayed.match.happenings, known)
+        match = Match.resumed(replace(self.told, header=header), replayed.match.happenings, known)
+        if settled := replayed.settled:
+            match.remember(settled.court.book, settled.said)
+        return match
 
     def _replay(self, words: Words) -> Replay:
         game = game_of(self.told, GAMES)

@@ -39,6 +39,8 @@ KEPT: Final = 64
 KEPT_WORDS: Final = 5_000
 # And for how many a graph of their own? Each is some 20 MB.
 KEPT_GRAPHS: Final = 4
+# A pattern that searches take as it is.
+_PLAIN: Final = re.compile(r"[A-Z?*]*")
 
 
 @dataclass(frozen=True)
@@ -154,6 +156,8 @@ class Words:
     def __contains__(self, word: object) -> bool:
         if not isinstance(word, str):
             return False
+        if not (word.isascii() and word.isupper()):
+            return bool(key := key_or_none(word.strip())) and key in self
         if self.share == "counting":
             return self.judge.allows(word)
         if self.share == "offered":
@@ -162,10 +166,14 @@ class Words:
         return bool(self._mask[index]) if index >= 0 else word in self.beside
 
     def matching(self, pattern: str) -> Iterator[str]:
-        """The words of a pattern as the lexicon spells them: `?` is one letter, `*` any run.
+        """The words of a pattern, as keys: `?` is one letter, `*` any run; an Ä is AE.
 
-        Compounds that no list has are not among them.
+        Compounds that no list has are not among them. Raises `WordError` for other signs.
         """
+        if not _PLAIN.fullmatch(pattern):
+            from setzkasten.lexicon.word_report import understood_pattern
+
+            pattern = understood_pattern(pattern)
         mask, word = self._mask, self.lexicon.graph.word
         for index in self.lexicon.graph.indexes_matching(pattern):
             if mask[index]:

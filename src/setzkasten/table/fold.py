@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar, get_args
 
 from setzkasten.catalogue import CATALOGUE
-from setzkasten.core.claims import Word
-from setzkasten.core.game import Event, IllegalStep, Millis, Refusal, Ruled
+from setzkasten.core.game import Event, IllegalStep, Millis, Refusal
 from setzkasten.table import journal
-from setzkasten.table.ballot import Ballot, Lying
-from setzkasten.table.court import doubtful_words, recounts
+from setzkasten.table.ballot import Ballot
+from setzkasten.table.court import recounts
 from setzkasten.table.offer import ABSENT, Offer, unasked
 from setzkasten.table.seal import draws_in
+from setzkasten.table.settled import lying
 from setzkasten.table.told import Level
 
 if TYPE_CHECKING:
@@ -124,23 +124,12 @@ def _in_court(table: Table, entry: journal.OfCourt, now: Millis) -> None:
 
 
 def _open(table: Table, entry: journal.Asked | journal.Doubted, now: Millis) -> None:
-    table.court.open(entry, table.seats, _lying(table, entry))
+    found = lying(table.court, table.match, table.persons, entry)
+    table.court.open(entry, table.seats, found)
     table.clock.hold(VOTING, now)
     layer = entry.seat if isinstance(entry, journal.Asked) else None
     words = list(entry.words) if isinstance(entry, journal.Asked) else [entry.word]
     table.log.append(Event("vote_opened", {"seat": layer, "words": words}))
-
-
-def _lying(table: Table, entry: journal.Asked | journal.Doubted) -> Lying | None:
-    """The word of a doubt; it lies by the ruling of then, whatever the table agreed on since."""
-    if isinstance(entry, journal.Asked) or table.court.reading:
-        return None
-    kept = doubtful_words(table.match, table.persons, entry.at).get(entry.word)
-    if kept is None:
-        return None
-    steps, claim = (taken.step for taken in table.match.taken[kept:]), Word(entry.word)
-    found = (verdict for step in steps if isinstance(step, Ruled) for verdict in step.verdicts)
-    return Lying(next((v.refused for v in found if v.claim == claim), False), kept)
 
 
 def _tell_result(table: Table, ballot: Ballot) -> None:

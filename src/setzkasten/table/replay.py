@@ -31,6 +31,7 @@ from setzkasten.lexicon.words import Words
 from setzkasten.table.answering import Answerer, Answering
 from setzkasten.table.journal import Agreed
 from setzkasten.table.journal_text import SAID, read_said_line
+from setzkasten.table.settled import Settled
 
 Court: TypeAlias = Literal["record", "lexicon", "trust"]
 
@@ -72,6 +73,7 @@ class Replay:
     match: Match
     steps: tuple[Played, ...]
     policy: Mapping[str, str]  # what the table had changed in the end about which words count
+    settled: Settled | None = None  # what it said about single ones, where there were words
 
     @property
     def refused(self) -> Played | None:
@@ -162,13 +164,19 @@ def replay(
     """
     match = match_of(record, game)
     player = _Player(match, court, Answering(record.header, match, lexicon, words))
+    player.settled = Settled(record.header, match, words()) if words and _asked(record) else None
     for line in record.lines:
         if player.refused:
             break
         player.take(line)
     if not player.refused:
         player.settle()
-    return Replay(game, player.match, tuple(player.played), player.judge.policy)
+    return Replay(game, match, tuple(player.played), player.judge.policy, player.settled)
+
+
+def _asked(record: Record) -> bool:
+    """Did people say anything? Few records tell of it, and words are dear to open."""
+    return any(line.who == SAID for line in record.lines)
 
 
 class _Player:
@@ -177,6 +185,7 @@ class _Player:
     def __init__(self, match: Match, court: Court, judge: Answering) -> None:
         self.game, self.court, self.match, self.judge = match.game, court, match, judge
         self.played: list[Played] = []
+        self.settled: Settled | None = None
 
     @property
     def refused(self) -> bool:
@@ -210,6 +219,8 @@ class _Player:
         if isinstance(said, Agreed):
             self.settle()
             self.judge.agree(dict(said.policy), line.number)
+        if self.settled:
+            self.settled.hear(said)
 
     def answer(self, claim: Claim) -> Verdict:
         if self.court == "trust":

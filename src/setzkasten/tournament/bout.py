@@ -15,7 +15,8 @@ from setzkasten.core.record import Sitter
 from setzkasten.core.squares import NotationError
 from setzkasten.core.values import value
 from setzkasten.door.bot import Bot
-from setzkasten.door.match import IllegalAction, Match
+from setzkasten.door.illegal import IllegalAction
+from setzkasten.door.match import Match
 from setzkasten.lexicon.words import Words
 from setzkasten.tournament.entrant import Entrant
 from setzkasten.tournament.guard import Answer, asked, bounded_memory

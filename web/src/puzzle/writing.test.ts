@@ -27,6 +27,7 @@ const puzzle: OwnPuzzle = {
       tells: false,
     },
   ],
+  unprinted: [],
 };
 const word = puzzle.words[0]!;
 

@@ -137,6 +137,10 @@ export const puzzle = {
   'puzzle.saved': { de: 'gespeichert', en: 'saved' },
   'puzzle.saving': { de: 'wird gespeichert …', en: 'saving …' },
   'puzzle.unsaved': { de: 'nicht gespeichert', en: 'not saved' },
+  'puzzle.unprinted': {
+    de: 'Für {signs} hat keine Schrift fürs Papier ein Zeichen: Dort stehen Kästchen.',
+    en: 'No fount for paper has {signs}: boxes stand there.',
+  },
   'puzzle.paper': { de: 'Papier', en: 'Paper' },
   'puzzle.solution': { de: 'Mit einer Seite für die Lösung', en: 'With a page for the solution' },
   'puzzle.print': { de: 'Drucken', en: 'Print' },

@@ -28,6 +28,7 @@ const worked = (answer: string, clue: string): Worked => ({
     rows: ['...'],
     numbers: [[0, 0, 1]],
     solution: [],
+    unprinted: [],
     words: [word(answer, clue)],
   },
   level: 'mittel',

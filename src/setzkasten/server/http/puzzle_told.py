@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.checking import tells
 from setzkasten.puzzle.crossword import BLACK, Numbering, Puzzle, Umlauts, Word
+from setzkasten.puzzle.plain_text import unprinted
 from setzkasten.server.store.puzzle_shelf import KeptPuzzle
 
 
@@ -51,7 +52,11 @@ class OwnPuzzle(About, frozen=True):
     id: str
     gift: str  # the name under which it is given away
     words: list[OwnWord]
+    unprinted: tuple[str, ...]  # signs that no fount for paper has: boxes stand for them
 
+
+# Behind a sign: it shall be one in colours. Nothing stands for it on paper.
+_AS_PICTURE: Final = "\ufe0f"
 
 Known: TypeAlias = tuple[
     str, str, str, Numbering, Umlauts, list[str], list[tuple[int, int, int]], tuple[Square, ...]
@@ -60,7 +65,11 @@ Known: TypeAlias = tuple[
 
 def puzzle_told(kept: KeptPuzzle) -> OwnPuzzle:
     words = [OwnWord(*_clued(word), word.answer, tells(word)) for word in kept.puzzle.words]
-    return OwnPuzzle(*_about(kept.puzzle), kept.id, kept.gift, words)
+    return OwnPuzzle(*_about(kept.puzzle), kept.id, kept.gift, words, _unprinted(kept.puzzle))
+
+
+def _unprinted(puzzle: Puzzle) -> tuple[str, ...]:
+    return tuple(sign for sign in unprinted(puzzle) if sign != _AS_PICTURE)
 
 
 def gift_told(puzzle: Puzzle) -> Gift:

@@ -68,6 +68,8 @@ export interface OwnPuzzle {
   /** the name under which it is given away */
   gift: string;
   words: OwnWord[];
+  /** signs that no fount for paper has: boxes stand for them */
+  unprinted: string[];
 }
 
 export interface OwnWord {

@@ -263,6 +263,13 @@ def test_a_wide_screen_is_used(desktop: Page, house: House, game: str) -> None:
         assert faults(desktop) == []
 
 
+def test_numbers_at_the_edge_keep_off_the_frame(desktop: Page, house: House) -> None:
+    show(desktop, house, "lingua", "beginning")
+    for size in (PHONE, SIDEWAYS, (640, 900), (820, 1180), LAPTOP, (3840, 2160)):
+        resized(desktop, *size)
+        assert faults(desktop) == []
+
+
 def test_a_refusal_names_each_part_of_the_rules_once(desktop: Page, house: House) -> None:
     record = "szk 1\ngame boggle\nseat 1 person Anna\n\n 10 * shake AEPT/USNO/MAME/ROST\n"
     open_record(desktop, house, record)

@@ -18,6 +18,11 @@
     const [text, around] = [range.getBoundingClientRect(), box(cell)];
     if (text.width && shown(cell) && (text.right > around.right + 1 || text.left < around.left - 1)) faults.push(`sticks out: ${named(cell)}`);
   }
+  for (const edge of document.querySelectorAll('.co')) {
+    const number = document.createRange();
+    number.selectNodeContents(edge);
+    if (shown(edge) && number.getBoundingClientRect().width > box(edge).width - 2) faults.push(`touches the frame: ${named(edge)}`);
+  }
   const [title, beside] = ['.turn > h1', '.turn > .quiet'].map((part) => document.querySelector(part));
   if (title && beside && box(title).width > 2) {
     const text = document.createRange();

@@ -36,7 +36,7 @@ def test_a_picture_is_built_checked_and_handed_in(desktop: Page, house: House) -
     opened(desktop, house)
     write(desktop, 0, 0, "PARIS")
     write(desktop, 0, 0, "PO", down=True)
-    expect(desktop.get_by_text("Alles in Ordnung.")).to_be_visible()
+    expect(desktop.get_by_text("Bis hierher ist alles in Ordnung.")).to_be_visible()
     write(desktop, 3, 3, "XQ")
     expect(desktop.get_by_text("kein Wort")).to_be_visible()
     for col in (4, 3):

@@ -68,16 +68,18 @@ def test_text_twice_as_large_keeps_to_its_place(desktop: Page, house: House, nam
 def test_on_small_screens_the_line_speaks_and_no_bubble(phone: Page, house: House) -> None:
     sizes = (PHONE, SIDEWAYS, (820, 1180))
     show(phone, house, "nomina", "middle")
-    line = phone.locator(".line")
+    line, told = phone.locator(".line"), []
     for size in sizes:
         resized(phone, *size)
         expect(line).to_contain_text("WITZIG")
         assert line.evaluate(BELOW) <= 2
+        told.append(heights(phone))
     type_in(phone, [("I7", "E"), ("I8", "N")])
     for size in sizes:
         resized(phone, *size)
         expect(line).not_to_contain_text("Dora")
         expect(phone.locator(".bubble")).to_have_count(0)
+        assert moved(told.pop(0), heights(phone)) == {}, "the case stays where the hand expects it"
         board, said = box_of(phone, ".board"), box_of(phone, ".line")
         assert said["y"] >= board["y"] + board["height"] or said["x"] >= board["x"] + board["width"]
 
@@ -258,6 +260,13 @@ def test_a_wide_screen_is_used(desktop: Page, house: House, game: str) -> None:
         surface, side = box_of(desktop, ".table > .o2"), box_of(desktop, ".side")
         assert side["x"] + side["width"] - surface["x"] >= 0.8 * width
         assert box_of(desktop, ".board")["height"] >= 0.6 * height
+        assert faults(desktop) == []
+
+
+def test_numbers_at_the_edge_keep_off_the_frame(desktop: Page, house: House) -> None:
+    show(desktop, house, "lingua", "beginning")
+    for size in (PHONE, SIDEWAYS, (640, 900), (820, 1180), LAPTOP, (3840, 2160)):
+        resized(desktop, *size)
         assert faults(desktop) == []
 
 

@@ -110,7 +110,7 @@ test('a refusal names words, squares and the clause, and is an alert only when s
   const { rerender } = render(RefusalNote, { ...props, urgent: false });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText(/von H4 bis H5/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Regeln' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Regel nachlesen' }).getAttribute('href')).toBe(
     '#/regeln/nomina/NOM-10',
   );
   await rerender({ ...props, urgent: true });

@@ -15,13 +15,13 @@ const said = (): string | null =>
 test('links say the headings, two clauses under one are one link', async () => {
   served({});
   await learnPlaces('nomina', 'de');
-  expect(said()).toBe('Regeln');
+  expect(said()).toBe('Regel nachlesen');
 
   const sent = served({ 'GET /api/rules/nomina?lang=de': { html: HTML, sample: true, print: [] } });
   await learnPlaces('nomina', 'de');
   await learnPlaces('nomina', 'de');
   expect(sent).toHaveLength(1);
-  expect(said()).toBe('Der Zug, Wo Steine liegen dürfen');
+  expect(said()).toBe('Regel nachlesen: Der Zug, Wo Steine liegen dürfen');
   expect(screen.getByRole('link', { name: 'Der Zug' }).getAttribute('href')).toBe(
     '#/regeln/nomina/NOM-02',
   );

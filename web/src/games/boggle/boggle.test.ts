@@ -131,9 +131,9 @@ test('the pad has the points of each round and looks up what counted', () => {
 });
 
 test('how long it goes is told by rounds, by points, or by both', () => {
-  expect(lengthTold(frame)).toBe('Von 3.');
+  expect(lengthTold(frame)).toBe('Insgesamt 3 Runden.');
   expect(lengthTold({ options: { rounds: 0, target: 100 } })).toBe('Bis 100 Punkte.');
-  expect(lengthTold({ options: { rounds: 0, target: 0 } })).toBe('Von 15.');
+  expect(lengthTold({ options: { rounds: 0, target: 0 } })).toBe('Insgesamt 15 Runden.');
 });
 
 test('what happened is told: the begin, the end, the points', () => {
@@ -184,6 +184,6 @@ test('a refused word leads to the rules by one link while their headings are not
   });
   const links = [...container.querySelectorAll('[role=alert] a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Regeln', '#/regeln/boggle/BOG-05'],
+    ['Regel nachlesen', '#/regeln/boggle/BOG-05'],
   ]);
 });

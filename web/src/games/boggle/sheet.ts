@@ -115,7 +115,7 @@ export function ended(frame: BoggleFrame): string {
   return endedTold(frame, why, bestMoveTold(frame, found));
 }
 
-/** 'Von 15.', 'Bis 100 Punkte.' */
+/** 'Insgesamt 15 Runden.', 'Bis 100 Punkte.' */
 export function lengthTold({ options }: Pick<Frame, 'options'>): string {
   const rounds = Number(options.rounds) || (options.target ? 0 : 15);
   const parts = [

@@ -8,7 +8,10 @@ export const words = {
   'boggle.covered': { de: 'verdeckt', en: 'face down' },
   'boggle.nth': { de: '{n}. Buchstabe deines Wortes', en: 'letter {n} of your word' },
   'boggle.wrong': { de: 'hier stimmt der Weg nicht', en: 'the way is wrong here' },
-  'boggle.of': { de: 'Von {n}.', en: 'Of {n}.' },
+  'boggle.of': {
+    de: '{n|Nur diese eine Runde|Insgesamt # Runden}.',
+    en: '{n|Only this one round|# rounds in all}.',
+  },
   'boggle.until': { de: 'Bis {n} {n|Punkt|Punkte}.', en: 'Up to {n} {n|point|points}.' },
   'boggle.line.first': {
     de: 'Sobald die Würfel liegen, läuft die Sanduhr.',

@@ -83,7 +83,7 @@ export const words = {
       'nothing without further fillers.',
   },
   'picture.wrong': { de: 'Noch nicht in Ordnung', en: 'Not yet in order' },
-  'picture.fine': { de: 'Alles in Ordnung.', en: 'All in order.' },
+  'picture.fine': { de: 'Bis hierher ist alles in Ordnung.', en: 'So far all is in order.' },
   'picture.noword': { de: 'kein Wort', en: 'no word' },
   'picture.double': { de: 'steht doppelt', en: 'stands twice' },
   'picture.lone': { de: 'einzelner Buchstabe', en: 'a single letter' },
@@ -110,7 +110,7 @@ export const words = {
   'picture.end.left': { de: 'Das Bild wurde weggelegt', en: 'The picture was put away' },
   'picture.letters': { de: 'Buchstaben', en: 'Letters' },
   'picture.words': { de: 'Wörter', en: 'Words' },
-  'picture.empty': { de: 'ohne', en: 'without' },
+  'picture.empty': { de: 'Lücken', en: 'Gaps' },
   'picture.leave': { de: 'Das Bild bleibt unfertig.', en: 'The picture stays unfinished.' },
 } as const satisfies Words;
 

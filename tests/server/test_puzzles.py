@@ -236,7 +236,7 @@ def test_a_bad_file_gets_a_clear_answer_and_leaves_nothing(
 
 
 def test_a_file_beyond_all_measure_is_turned_away(device: Device) -> None:
-    assert sent(device, b"A" * 5_000_000).status == 413
+    assert fault(sent(device, b"A" * 5_000_000)) == (413, "puzzle_large_file")
 
 
 def test_a_puzzle_is_only_its_owners(device: Device) -> None:

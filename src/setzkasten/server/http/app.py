@@ -67,6 +67,7 @@ VISITS = {"/", "/api/tables"}  # what everybody asks for who comes back
 AT_TABLES = "/api/tables/"  # where others sit
 UNBARRED = ("/api/mail/", "/api/keeper")  # what letters link to; and whoever has the keys is in
 CODES = {404: "no_such_page", 405: "no_such_page", 413: "record_too_large"}
+TOO_LARGE = {"/api/puzzles/file": "puzzle_large_file"}  # what is no game
 
 
 def make_app(house: House) -> App:
@@ -238,6 +239,8 @@ def _fault(request: Request[Any, Any, Any], fault: Fault) -> Response[Faulty]:
 
 def _http_fault(request: Request[Any, Any, Any], error: HTTPException) -> Response[Faulty]:
     code = CODES.get(error.status_code, "not_understood")
+    if error.status_code == 413:
+        code = TOO_LARGE.get(request.url.path, code)
     data: dict[str, str | int] = {
         "text": error.detail[:120],
         "path": "",

@@ -279,3 +279,16 @@ def test_a_refusal_names_each_part_of_the_rules_once(desktop: Page, house: House
     desktop.keyboard.press("Enter")
     expect(desktop.locator(".heard a")).to_have_text(["Die Suche"])
     assert not re.search(r"[A-Z]{3}-\d", desktop.locator(".heard").inner_text())
+
+
+def test_clues_in_print_and_the_list_of_puzzles_have_air(desktop: Page, house: House) -> None:
+    PAGES["puzzle"](desktop, house)
+    second = desktop.locator(".a4 .cols ul + h3")
+    assert second.evaluate("e => parseFloat(getComputedStyle(e).marginTop)") > 0
+    desktop.goto(f"{house.address}#/raetsel")
+    resized(desktop, *PHONE)
+    room = desktop.locator(".own .btn").evaluate(
+        "e => { const text = document.createRange(); text.selectNodeContents(e);"
+        " return e.clientWidth - text.getBoundingClientRect().width; }"
+    )
+    assert room >= 20, "a button is not squeezed to its word"

@@ -69,10 +69,7 @@ export const puzzle = {
   'puzzle.from': { de: 'von {giver}', en: 'from {giver}' },
   'puzzle.title': { de: 'Überschrift', en: 'Title' },
   'puzzle.dedication': { de: 'Widmung', en: 'Dedication' },
-  'puzzle.dedication.like': {
-    de: 'Zum siebzigsten Geburtstag',
-    en: 'For your seventieth birthday',
-  },
+  'puzzle.dedication.like': { de: 'Zum Geburtstag', en: 'For your birthday' },
   'puzzle.giver': { de: 'Von wem', en: 'From whom' },
   'puzzle.numbering': { de: 'Nummern', en: 'Numbers' },
   'puzzle.numbering.leaflet': { de: 'wie im Heft', en: 'as in the leaflet' },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
 
 from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Fault
@@ -42,3 +43,20 @@ def die(_: Words) -> None:
 
 def err(_: Words) -> None:
     raise RuntimeError("lost my glasses")
+
+
+def fork(_: Words) -> int:
+    """A child of its own lives on, answers too, and holds the pipes."""
+    return os.fork()
+
+
+def garble(_: Words) -> None:
+    """Whatever is open gets something that is no answer."""
+    for file in range(3, 32):
+        with suppress(OSError):
+            os.write(file, b"I3.5\n" * 9)
+
+
+def fork_and_sleep(_: Words) -> None:
+    os.fork()
+    time.sleep(600)

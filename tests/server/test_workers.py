@@ -70,6 +70,22 @@ def test_who_asked_for_a_job_that_is_lost_is_told_so() -> None:
     assert (caught.value.status, caught.value.code) == (503, "no_result")
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="nobody forks on Windows")
+def test_a_job_that_leaves_a_child_behind_has_one_answer_and_one_end() -> None:
+    with workers() as working:
+        assert answer(working.ask(chores.fork)) != 0
+        assert [answer(working.ask(chores.double, n)) for n in (1, 2)] == [2, 4]
+    with workers(replace(TRADE, job_seconds=3.0)) as working, pytest.raises(Lost, match="no end"):
+        answer(working.ask(chores.fork_and_sleep))  # its child would hold the pipe
+
+
+def test_what_is_no_answer_ends_the_worker_and_the_next_one_is_done() -> None:
+    with workers() as working:
+        with pytest.raises(Lost):
+            answer(working.ask(chores.garble))
+        assert [answer(working.ask(chores.double, n)) for n in (1, 2)] == [2, 4]
+
+
 def test_a_job_without_end_is_ended() -> None:
     with (
         workers(replace(TRADE, job_seconds=0.5)) as working,

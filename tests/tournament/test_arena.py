@@ -6,6 +6,7 @@ import json
 import re
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,6 +16,7 @@ from setzkasten.core.record import read_record
 from setzkasten.door.match import Match
 from setzkasten.tournament.bout import Terms, played
 from setzkasten.tournament.entrant import entrants
+from setzkasten.tournament.guard import Answer, asked
 from tests.bots.knowing import KNOWN
 from tests.calling import Caller
 
@@ -193,3 +195,17 @@ def test_a_worker_that_dies_is_told(arena: Caller) -> None:
     mine = arena.file("mine.py", "import os\ndef choose(seen):\n    os._exit(1)\n")
     words = ("cartino", "--players", f"leicht,{mine}", "--games", "2", "--workers", "2", "--json")
     assert (arena(*words).code, arena(*words).json()["code"]) == (2, "arena_lost")
+
+
+def test_a_text_of_ones_own_kind_is_a_text_and_one_without_end_is_none() -> None:
+    """What goes to other processes is plain and short."""
+
+    class Own(str):
+        __slots__ = ()
+
+    def says(text: str) -> Answer:
+        match = Match("nomina", words=KNOWN)
+        return asked(SimpleNamespace(choose=lambda _: text), match, 0, 20.0)
+
+    assert type(says(Own("give-up")).text) is str
+    assert says("x" * 10**6).fault.startswith("ValueError: 1000000")

@@ -18,6 +18,8 @@ from setzkasten.door.bot import Bot, Seen
 
 # How much memory may a process with players take? The lexicon is a small part of it.
 MOST_BYTES = 4 * 1024**3
+# How long may an action be? The longest there are have some hundred signs.
+MOST_SIGNS = 10_000
 
 
 class TimeUp(BaseException):
@@ -60,6 +62,8 @@ def _tried(bot: Bot, match: Showing, seat: int) -> tuple[str, str]:
         text = action if isinstance(action, str) else match.text(action)
         if not isinstance(text, str):
             raise TypeError(f"{action!r} is no action of this game")
+        if len(text := str.__str__(text)) > MOST_SIGNS:  # and no kind of text of its own
+            raise ValueError(f"{len(text)} signs are no action of this game")
     except (KeyboardInterrupt, Stopped, TimeUp):
         raise
     except BaseException as error:  # the border: it is somebody else's code

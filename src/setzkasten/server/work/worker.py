@@ -45,11 +45,14 @@ def main() -> None:
         words = pickle.load(jobs)
     except (EOFError, pickle.UnpicklingError):
         return  # the server is gone already
-    waiting: SimpleQueue[tuple[Any, Any]] = SimpleQueue()
+    own, waiting = os.getpid(), SimpleQueue[tuple[Any, Any]]()
     Thread(target=_listen, args=(jobs, waiting), daemon=True).start()
     while True:
         do, arguments = waiting.get()
-        _write(told, _done(do, words, arguments))
+        done = _done(do, words, arguments)
+        if os.getpid() != own:
+            os._exit(0)  # a child that a player has left behind: one job has one answer
+        _write(told, done)
 
 
 def _listen(jobs: IO[bytes], waiting: SimpleQueue[tuple[Any, Any]]) -> None:

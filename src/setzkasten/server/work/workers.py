@@ -10,6 +10,7 @@ import asyncio
 import logging
 import os
 import pickle
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -144,13 +145,14 @@ class _Desk:
 
     def kill(self) -> None:
         if process := self._process:
-            process.kill()
+            _kill_all(process)
 
     def _finish(self, job: _Job) -> None:
         try:
             done = self._tried(job.order)
         except Exception as error:  # whatever happens here, the desk goes on
             log.exception("%s: a job could not be handed over", self.name)
+            self._end()  # whatever else it has written is no answer
             done = Done(trace=str(error))
         if done.fault:
             job.future.set_exception(done.fault)
@@ -215,9 +217,17 @@ class _Desk:
         process, self._process = self._process, None
         if process is None:
             return
-        process.kill()
+        _kill_all(process)
         process.wait()
         for pipe in (process.stdin, process.stdout):
             if pipe:
                 with suppress(OSError):  # what was still to be written went with the worker
                     pipe.close()
+
+
+def _kill_all(process: subprocess.Popen[bytes]) -> None:
+    """With whatever a player has begun there: it would hold the other end of the pipes."""
+    if hasattr(os, "killpg"):
+        with suppress(OSError):  # gone already
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()

@@ -72,3 +72,13 @@ def test_without_a_word_it_buys() -> None:
 def test_with_few_looks_it_still_thinks_of_a_word() -> None:
     state = KW4.position(f"{DOMINO}; hands AHTTROEI/13; turn 1")
     assert ranked(state, Rung(), looks=1)[0].words
+
+
+def test_of_a_large_hand_it_thinks_of_twenty_stones_with_as_many_letters_as_there_are() -> None:
+    """With thirty stones and jollies a search takes seconds, and nobody can stop it."""
+    many = KW4.position("board N; hands AAAAAEEEEEEEEEIIIIUUUHT/13; turn 1")
+    assert laid(many, Rung()) == "NAHT"
+    letters = KW4.position("board N; hands AABCDEFGHIKLMOPQRSTUVWX/13; turn 1")
+    for word, thought_of in (("NAHT", True), ("NAHA", False)):
+        ideas = ranked(letters, Rung(), Words.listed([word]))
+        assert isinstance(ideas[0].move, Lay) == thought_of

@@ -47,8 +47,8 @@ WAYS_OUT, IN_THE_WAY = 24, 0.35
 SEARCH, PLACES_A_LOOK = 200, 100
 # The kernel counts in whole numbers.
 FINE = 100
-# How much of hand and table is drawn for the kernel?
-MOST_STONES, LONGEST_SIDE, MOST_REACH = 40, 200, 14
+# How much of hand and table is drawn for the kernel? Thirty stones with a jolly take seconds.
+MOST_STONES, LONGEST_SIDE, MOST_REACH = 20, 200, 14
 # What the kernel tells of a place: square, down, word, jollies, stones, score.
 FIELDS = 6
 # For how many sets of words is what one knows of them kept? The levels of some tables.
@@ -109,7 +109,7 @@ class Search:
 
     def ideas(self, table: Table, hand: Sequence[str], count: int) -> list[Placed]:
         """The best words with their places; no second word is weighed."""
-        rack = "".join(hand[:MOST_STONES]).translate(_RACK)
+        rack = "".join(_thought_of(hand)).translate(_RACK)
         drawn, corner, width = table.drawn(min(len(rack), MOST_REACH))
         if not rack or max(width, drawn.count("\n") + 1) > LONGEST_SIDE or self.looks.over:
             return []
@@ -180,6 +180,17 @@ class Search:
         """How likely is it that one of the ways out is still there a turn later?"""
         ways = len({idea.squares for idea in ideas if idea.worth > OUT})
         return 1 - IN_THE_WAY**ways if self.insight and ways else 1.0
+
+
+def _thought_of(hand: Sequence[str]) -> list[str]:
+    """Of a large hand one stone of each letter, then a second: words are made of many letters."""
+    held = Counter[str]()
+    copies = []
+    for stone in hand:
+        copies.append(held[stone])
+        held[stone] += 1
+    first = sorted(range(len(hand)), key=copies.__getitem__)[:MOST_STONES]
+    return [hand[place] for place in sorted(first)]
 
 
 def _rest(stone: str, *, points: bool) -> int:

@@ -161,6 +161,14 @@ def test_a_broken_exolve_gets_its_sentence(before: str, after: str, code: str) -
     assert code_of(EXOLVE.replace(before, after, 1).encode()) == code
 
 
+@pytest.mark.parametrize("last", ["      2 Stilles", "      2 Stilles Wasser (3)\n", "  exolve-e"])
+def test_a_text_of_exolve_that_breaks_off_is_refused_with_its_last_line(last: str) -> None:
+    cut = EXOLVE[: EXOLVE.index(last) + len(last)]
+    with pytest.raises(PuzzleError) as raised:
+        read_puzzle(cut.encode())
+    assert (raised.value.code, raised.value.line) == ("exolve_cut", len(cut.splitlines()))
+
+
 def test_exolve_in_another_writing_gets_its_sentence() -> None:
     assert code_of(EXOLVE.encode("latin-1")) == "exolve_none"
 

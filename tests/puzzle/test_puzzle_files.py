@@ -11,7 +11,7 @@ from typing import Any
 import puz
 import pytest
 
-from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.puzzle.crossword import Numbering, Puzzle
 from setzkasten.puzzle.ipuz import read_ipuz, write_ipuz
 from setzkasten.puzzle.look import Look
 from setzkasten.puzzle.puz_file import read_puz, write_puz
@@ -96,6 +96,8 @@ def test_ipuz_of_others_is_read() -> None:
         ({"clues": {"Down": [[99, "x"]]}}, "ipuz_stray_down"),
         ({"clues": {"Quer": []}}, "ipuz_direction"),
         ({"clues": {"Down": ["x"]}}, "ipuz_clue"),
+        ({"clues": {"Across": [{"clue": "x"}]}}, "ipuz_clue"),
+        ({"clues": {"Across": ["a", "b", [1, "c"]]}}, "ipuz_clue"),
         ({"clues": []}, "ipuz_clues"),
         ({"setzkasten:solution-word": [[9, 9]]}, "puzzle_solution_square"),
         ({"setzkasten:solution-word": ["x"]}, "ipuz_solution_word"),
@@ -126,6 +128,18 @@ def test_broken_ipuz_gets_a_clear_answer(change: dict[str, Any], code: str) -> N
 def test_texts_of_an_ipuz_become_plain(written: str, read: str) -> None:
     told = {**json.loads(write_ipuz(SMALL)), "title": written}
     assert read_ipuz(json.dumps(told).encode()).title == read
+
+
+@pytest.mark.parametrize("numbering", ["leaflet", "common"])
+def test_clues_of_an_ipuz_without_numbers_belong_to_the_words_in_their_order(
+    numbering: Numbering,
+) -> None:
+    puzzle = replace(LEAFLET, numbering=numbering)
+    told = json.loads(write_ipuz(puzzle))
+    for way, written in told["clues"].items():
+        texts = [text for _, text in sorted(written)]
+        told["clues"][way] = texts if way == "Down" else [{"clue": text} for text in texts]
+    assert read_ipuz(json.dumps(told).encode()).clues == puzzle.clues
 
 
 def test_an_ipuz_without_numbers_in_its_squares_counts_the_common_way() -> None:

@@ -67,7 +67,10 @@ def read_exolve(data: bytes) -> Puzzle:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise PuzzleError("exolve_none") from error
-    inner = text.partition(SIGN)[2].partition(END)[0]
+    _, _, rest = text.partition(SIGN)
+    inner, end, _ = rest.partition(END)
+    if not end:
+        raise PuzzleError("exolve_cut", len(text.rstrip().splitlines()))
     sections = _sections(inner)
     rows = _rows(sections)
     return Puzzle(

@@ -197,16 +197,34 @@ def _clues(
         direction = str(way).partition(":")[0]
         if direction not in ("Across", "Down"):
             raise PuzzleError("ipuz_direction", name=direction[:20])
-        for entry in _list(entries, "clues"):
-            number, text = _entry(entry)
-            place = starts.get((direction == "Across", number))
+        across = direction == "Across"
+        order = sorted(numbers.get((p.row, p.col), 0) for p, _ in runs(rows) if p.across == across)
+        for number, text in _numbered(_list(entries, "clues"), order):
+            place = starts.get((across, number))
             if place is None:
-                across = direction == "Across"
                 code = "ipuz_stray_across" if across else "ipuz_stray_down"
                 raise PuzzleError(code, number=number)
             if text:
                 clues[place] = text
     return clues
+
+
+def _numbered(entries: list[Any], order: list[int]) -> list[tuple[int, str]]:
+    """Clues that tell no numbers are those of all words in their order, if there are as many."""
+    plain = [_unnumbered(entry) for entry in entries]
+    texts = [text for text in plain if text is not None]
+    if len(texts) == len(entries) == len(order) and all(order):
+        return list(zip(order, texts, strict=True))
+    if texts:
+        raise PuzzleError("ipuz_clue")
+    return [_entry(entry) for entry in entries]
+
+
+def _unnumbered(entry: object) -> str | None:
+    """The text of a clue without a number: a plain one, or an object that has none."""
+    if isinstance(entry, dict) and not entry.keys() & {"number", "numbers"}:
+        entry = entry.get("clue")
+    return _text(entry) if isinstance(entry, str) else None
 
 
 def _entry(entry: object) -> tuple[int, str]:

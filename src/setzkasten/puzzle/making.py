@@ -19,7 +19,7 @@ from setzkasten.puzzle.score import akin
 from setzkasten.puzzle.stock import Selection, Stock
 from setzkasten.puzzle.swedish import sheets_of
 from setzkasten.puzzle.swedish_making import SwedishMaker
-from setzkasten.puzzle.theme import ends, grid, placed
+from setzkasten.puzzle.theme import Seats, ends, grid
 from setzkasten.puzzle.umlauts import without_placeholders
 from setzkasten.puzzle.wish import BOX, Wish, checked, parted
 from setzkasten.puzzle.workbench import Workbench
@@ -123,6 +123,7 @@ class _Maker:
         self._case = {s: BOX[s] for s in BOX.symbols()} if wish.boxed else None
         self._area, self._work = wish.rows * wish.cols, 0
         self._larger = larger(self._area)
+        self._seats = Seats(Plan(wish.rows, wish.cols, 0, wish.symmetry), theme)
         self._tries = max(3, round(TRIES_A_FIGURE / self._larger))
 
     def filled(
@@ -163,7 +164,9 @@ class _Maker:
             steps = FILL_STEPS * (1 + attempt // 8) if theme else OWN_GRID_STEPS
             self._work += self._area * (steps // FILL_STEPS)
             return self._filled_anew(empty, selection, rng, steps=steps)
-        letters = placed(wish, theme, rng)
+        letters, left = self._seats.taken(theme, rng)
+        if left and wish.strict:
+            raise PuzzleError("puzzle_theme_out", words=", ".join(self._spelt(sorted(left))))
         black = pattern(self._plan(letters, attempt), rng)
         if black is None:
             return ()

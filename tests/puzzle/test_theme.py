@@ -60,3 +60,12 @@ def test_words_that_cannot_all_stand_are_told_at_once() -> None:
              tried.append)  # fmt: skip
     assert raised.value.code == "puzzle_theme_out"
     assert len(tried) < 60
+
+
+def test_many_theme_words_are_left_out_rather_than_the_puzzle() -> None:
+    theme = (
+        "Abend", "Birne", "Dampf", "Garten", "Hafen", "Insel", "Kuchen", "Lampe", "Morgen", "Nebel",
+        "Ofen", "Regen",
+    )  # fmt: skip
+    left = make(Wish(rows=11, cols=11, theme=theme)).left_out
+    assert 0 < len(left) < len(theme)

@@ -38,7 +38,7 @@ TRIES_A_FIGURE: Final = 30
 TRIES_OF_THE_TREASURY: Final = {"leicht": 25, "mittel": 25, "schwer": 45}
 # How strongly are good words preferred to what fits most easily?
 PREFERENCE: Final = 4.0
-# After how many patterns is a theme word given up?
+# After how many patterns is a theme word given up? Sooner where there are many of them.
 TRIES_A_THEME: Final = 60
 # Words that stand already leave less to choose: how many patterns until more is borne then?
 TRIES_WITH_A_THEME: Final = 8
@@ -125,6 +125,7 @@ class _Maker:
         self._larger = larger(self._area)
         self._seats = Seats(Plan(wish.rows, wish.cols, 0, wish.symmetry), theme)
         self._tries = max(3, round(TRIES_A_FIGURE / self._larger))
+        self._most = MOST_SEATINGS if self._grid else self._tries * (MOST_EASED + 1)
 
     def filled(
         self, began: float, said: Callable[[int], None]
@@ -133,7 +134,7 @@ class _Maker:
         if self._grid:
             self._bench.check(self._grid)
         with_kin, missing = 0, frozenset[str]()
-        for attempt in range(MOST_SEATINGS if self._grid else self._tries * (MOST_EASED + 1)):
+        for attempt in range(self._most):
             if self._work > self._wish.work or _late(self._wish, began):
                 break
             said(attempt)
@@ -154,8 +155,7 @@ class _Maker:
         """One pattern and what it is filled with; empty if there was none, or it stayed open."""
         wish, rng = self._wish, Random(f"{self._wish.drawn} {attempt}")
         self._work += self._area
-        given_up = 0 if wish.strict else attempt // TRIES_A_THEME
-        theme = self._theme[: max(1, len(self._theme) - given_up)]
+        theme = self._theme[: max(1, len(self._theme) - self._given_up(attempt))]
         if self._grid:
             empty = seated(self._grid, theme, rng)
             if theme and self._bench.broken(empty):
@@ -177,6 +177,12 @@ class _Maker:
         selection = selection.without(self._banned)
         steps = round(FILL_STEPS * self._larger)
         return self._filled_anew(grid(wish, letters, black), selection, rng, steps=steps)
+
+    def _given_up(self, attempt: int) -> int:
+        """How many theme words: without them there is a puzzle, unless all must stand."""
+        if self._wish.strict or not self._theme:
+            return 0
+        return attempt // max(1, min(TRIES_A_THEME, self._most // len(self._theme)))
 
     def _filled_anew(
         self, empty: Sequence[str], selection: Selection, rng: Random, *, steps: int = FILL_STEPS

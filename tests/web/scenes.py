@@ -13,7 +13,7 @@ from tests.server.keeping import printed
 from tests.web.addresses import addresses
 from tests.web.axe import ROOT
 from tests.web.house import House
-from tests.web.playing import Seats, open_record, open_table, type_in
+from tests.web.playing import Seats, listed, open_record, open_table, type_in
 
 Scene: TypeAlias = Callable[[Page, House], None]
 STAGES = ("beginning", "middle", "end")
@@ -104,6 +104,7 @@ def _book(page: Page, house: House) -> None:
     _asked(page, house)
     page.get_by_role("dialog").get_by_role("button", name="Gilt trotzdem").click()
     expect(page.locator(".stone.tent")).to_have_count(0)
+    listed(page, house.address + "api/books", bool)
     _at("wortbuch", ".words li")(page, house)
 
 

@@ -71,7 +71,7 @@ def _games(page: Page, house: House) -> None:
 
 def _replay(page: Page, house: House) -> None:
     table = open_record(page, house, _record("nomina", "end"))
-    _at(f"nachspielen/{table}", ".table")(page, house)
+    _at(f"nachspielen/{table}", ".walk")(page, house)
 
 
 def _refused(page: Page, house: House) -> None:

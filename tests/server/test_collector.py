@@ -13,6 +13,7 @@ import pytest
 from setzkasten.server.collector import (
     MOST_LOOKS,
     QUIET_LOOKS,
+    QUIET_TICKS,
     THINGS_A_CHANGE,
     YOUNG,
     Collector,
@@ -45,6 +46,11 @@ def collector(changes: list[int]) -> Iterator[Collector]:
     gc.set_threshold(*usual)
 
 
+def be_quiet(collector: Collector) -> None:
+    for _ in range(QUIET_TICKS):
+        collector.go_on()
+
+
 def old_ring(collector: Collector) -> tuple[Ring, weakref.ref[Ring]]:
     ring = Ring()
     gc.collect(0)
@@ -59,9 +65,25 @@ def test_what_outlived_one_look_is_looked_at_in_a_quiet_moment(collector: Collec
         collector.go_on()
         assert there(), "it was put aside"
         gc.collect(0)
-    collector.go_on()
+    be_quiet(collector)
     assert there() is None
     assert collector.looks == 0
+
+
+def test_a_disk_that_keeps_everybody_waiting_is_no_quiet_moment(
+    collector: Collector, changes: list[int]
+) -> None:
+    ring, there = old_ring(collector)
+    del ring
+    while collector.looks < QUIET_LOOKS:
+        gc.collect(0)
+    for _ in range(3):
+        changes[0] += 1
+        for _ in range(QUIET_TICKS - 1):
+            collector.go_on()
+            assert there()
+    be_quiet(collector)
+    assert there() is None
 
 
 def test_without_a_quiet_moment_it_has_to_wait_but_not_for_ever(
@@ -95,7 +117,7 @@ def test_what_changes_explain_is_put_aside_unseen(collector: Collector, changes:
     while collector.looks < QUIET_LOOKS:
         gc.collect(0)
     collector.go_on()
-    collector.go_on()  # nothing has happened since
+    be_quiet(collector)
     assert there() is None
 
 

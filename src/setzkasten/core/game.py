@@ -274,10 +274,18 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]  # rooms above the games treat sta
 
 
 def takes_up_words(game: AnyGame) -> TypeGuard[TakesUpWords]:
-    """Asked with every move, and `isinstance` looks for each name: a class is asked once."""
-    return _takes_up(type(game))
+    return _follows(type(game), TakesUpWords)
+
+
+def rules_later(game: AnyGame) -> TypeGuard[RulesLater]:
+    return _follows(type(game), RulesLater)
+
+
+def counts_at_end(game: AnyGame) -> TypeGuard[CountsAtEnd]:
+    return _follows(type(game), CountsAtEnd)
 
 
 @cache
-def _takes_up(kind: type[object]) -> bool:
-    return issubclass(kind, TakesUpWords)
+def _follows(kind: type[object], protocol: type[object]) -> bool:
+    """Asked with every move, and `isinstance` looks for each name: a class is asked once."""
+    return issubclass(kind, protocol)

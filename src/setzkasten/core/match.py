@@ -17,9 +17,9 @@ from setzkasten.core.game import (
     Millis,
     Refusal,
     Ruled,
-    RulesLater,
     Seat,
     Step,
+    rules_later,
 )
 from setzkasten.core.handicap import BARS
 from setzkasten.core.happening import Happening, Proposed, Struck, Taken, TakenBack
@@ -116,7 +116,7 @@ class Match:
             return self._propose_return(happening)
         taken, refusal = self._attempt(before, happening)
         claims = taken[-1].after.awaiting.ruling if taken else frozenset()
-        if own and not isinstance(self.game, RulesLater):
+        if own and not rules_later(self.game):
             judge = own
         if judge is not None and claims and not refusal:
             more, refusal = self._attempt(taken[-1].after, ruling_of(judge, claims, happening.at))
@@ -170,7 +170,7 @@ class Match:
 
     def _barred_writing(self, happening: Happening, judge: Judge) -> Refusal | None:
         """A word that is ruled on later, with those of all others, is looked at by itself now."""
-        if not isinstance(happening, Act) or not isinstance(self.game, RulesLater):
+        if not isinstance(happening, Act) or not rules_later(self.game):
             return None
         word, squares = self.game.written(happening.action)
         bar = judge.answer(Word(word)) if word else None

@@ -16,6 +16,9 @@ from collections.abc import Callable, Mapping
 YOUNG = 20_000
 # After how many such looks is everything looked at: if nothing happens just now, and in any case?
 QUIET_LOOKS, MOST_LOOKS = 20, 200
+# For how many ticks of a tenth of a second must nothing have happened? A disk that keeps everybody
+# waiting for a moment is no quiet one.
+QUIET_TICKS = 20
 # How much that is new may one change explain? A move of Nomina leaves some thirty things.
 THINGS_A_CHANGE = 100
 NEVER = 2**30
@@ -26,6 +29,7 @@ class Collector:
 
     def __init__(self, changes: Callable[[], int] = lambda: 0) -> None:
         self._changes, self._seen = changes, 0
+        self._still = 0  # ticks since something happened
         self._before = 0  # changes before the last look
         self.looks = 0
 
@@ -40,9 +44,10 @@ class Collector:
         gc.unfreeze()
 
     def go_on(self) -> None:
-        """Now and then."""
-        quiet, self._seen = self._changes() == self._seen, self._changes()
-        if self.looks >= (QUIET_LOOKS if quiet else MOST_LOOKS):
+        """With every tick."""
+        before, self._seen = self._seen, self._changes()
+        self._still = self._still + 1 if self._seen == before else 0
+        if self.looks >= (QUIET_LOOKS if self._still >= QUIET_TICKS else MOST_LOOKS):
             self._collect()
 
     def _looked(self, phase: str, told: Mapping[str, int]) -> None:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.claims import Claim, Verdict
-from setzkasten.core.game import RulesLater, Seat
+from setzkasten.core.game import Seat, rules_later
 from setzkasten.core.match import Match
 from setzkasten.core.record import Header, RecordError
 from setzkasten.lexicon.letters import WordError
@@ -54,6 +54,6 @@ class Answering:
     def _own(self, seat: Seat) -> Answerer | None:
         """Of a seat that may not make all words, where they are not ruled on together."""
         held = self._header.sitters[seat].handicap.limits
-        if self._words is None or not held or isinstance(self._match.game, RulesLater):
+        if self._words is None or not held or rules_later(self._match.game):
             return None
         return own_judge(self._words(), self._header, seat, self._match).answer

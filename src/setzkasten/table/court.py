@@ -14,14 +14,14 @@ from setzkasten.core.game import (
     Act,
     AnyGame,
     Awaiting,
-    CountsAtEnd,
     Expired,
     Left,
     Millis,
     Refusal,
     Ruled,
-    RulesLater,
     Seat,
+    counts_at_end,
+    rules_later,
     takes_up_words,
 )
 from setzkasten.core.handicap import BARS
@@ -251,7 +251,7 @@ def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[s
 
 def _counted_now(match: Match) -> dict[str, int]:
     """The words of a count that was just made: it may have to be made again."""
-    if not isinstance(match.game, CountsAtEnd):
+    if not counts_at_end(match.game):
         return {}
     last = len(match.taken) - 1
     while last >= 0 and isinstance(match.taken[last].step, Left):
@@ -272,7 +272,7 @@ def _made(game: AnyGame, action: object, ruled: Taken, number: int) -> dict[str,
     KRX-06 What was refused and lies all the same may only be ruled on again.
     """
     assert isinstance(ruled.step, Ruled)
-    if isinstance(game, RulesLater):
+    if rules_later(game):
         return {}  # they are counted, with those of all others
     no = {v.claim.word for v in ruled.step.verdicts if v.refused and isinstance(v.claim, Word)}
     words = ruled.report.words

@@ -136,6 +136,14 @@ def test_a_search_that_was_cut_off_says_at_least() -> None:
     assert "Besser" not in lines[0]
 
 
+def test_what_lays_neither_words_nor_stones_is_told_as_it_is_written() -> None:
+    """A game with a die: its squares stand in its actions alone."""
+    laid, best = Side("A4", (), 5, 0), Side("C2", (), 30, 0)
+    moves = (Weighed(1, 0, laid, (5, 0), best, complete=True),)
+    told = as_text(analysed(game((0,)), moves), ["Anna", "Bert"]).splitlines()[-1]
+    assert told == "Zug 1: Anna legt A4, 5 Punkte. C2 hätte 30 Punkte gebracht."
+
+
 def test_turning_points_are_sentences() -> None:
     laid = Side("E4> WAS", ("WAS",), 20, 3)
     lost = Side("C2> X", ("NEUX",), -9, 1)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from setzkasten import IllegalAction, Match, Record, Words, word
+from setzkasten import Handicap, IllegalAction, Match, Record, Words, word
 from setzkasten.core.coded import Coded
 from setzkasten.games.cartino.state import Exchange
 from tests.language import rule
@@ -235,3 +235,59 @@ def test_a_pattern_with_other_signs_says_so() -> None:
 
 def test_records_can_be_kept_in_sets() -> None:
     assert len({Record.read(VOTED), Record.read(VOTED)}) == 1
+
+
+@pytest.mark.parametrize(
+    "handicap",
+    [Handicap(points=-5), Handicap(points=501), Handicap(letters=9), Handicap(letters=-1)],
+)
+def test_a_handicap_that_no_record_can_have_is_refused(handicap: Handicap) -> None:
+    with pytest.raises(Coded) as raised:
+        nomina(seats=[handicap, Handicap()])
+    assert raised.value.code == "handicap_range"
+
+
+@pytest.mark.parametrize("seats", [-1, 10**12, "2", [3, 4]])
+def test_seats_that_are_none_are_refused(seats: Any) -> None:
+    with pytest.raises(Coded) as raised:
+        nomina(seats=seats)
+    assert (raised.value.code, raised.value.data["name"]) == ("option_seats", "seats")
+
+
+@pytest.mark.parametrize("seconds", [-1.0, float("nan"), float("inf"), 1e11])
+def test_time_goes_forwards_and_no_further_than_a_record_can_tell(seconds: float) -> None:
+    match = nomina()
+    match.wait(10)
+    for wait in (match.wait, partial(match.play, "E4> WAS")):
+        with pytest.raises(Coded) as raised:
+            wait(seconds=seconds)
+        assert raised.value.code == "no_such_wait"
+        assert raised.value.__notes__
+    assert (match.moment, match.happenings) == (10_000, [])
+
+
+def test_every_method_takes_the_text_as_well() -> None:
+    match = nomina()
+    assert match.text("E4> WAS") == "E4> WAS"
+    for odd in (None, 3, "Hallo", Exchange((2, 7))):
+        with pytest.raises(IllegalAction) as raised:
+            match.text(odd)
+        assert raised.value.code == "record_step"
+
+
+def test_of_no_moves_none_is_the_best() -> None:
+    assert nomina().best(0) == nomina().best(-3) == ()
+
+
+def test_actions_are_asked_for_by_whole_numbers() -> None:
+    actions, number = nomina().actions(), Number()
+    assert actions[number] == actions[3]  # type: ignore[call-overload]
+    for odd in (1.5, "x", None):
+        with pytest.raises(TypeError):
+            actions[odd]  # type: ignore[call-overload]
+
+
+def test_a_text_that_is_no_text_is_no_record() -> None:
+    with pytest.raises(Coded) as raised:
+        Record.read("szk 1\n\ud800")
+    assert raised.value.code == "record_not_text"

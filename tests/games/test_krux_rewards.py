@@ -112,6 +112,24 @@ def test_by_agreement_only_the_next_turn_earns_again() -> None:
     assert report(late, "1 F1> NKL", says="KATZE<KATZENKL=new").earned == 0
 
 
+@rule("KRX-09")
+@pytest.mark.parametrize(("within", "earned"), [("one", 1), ("all", 0)])
+def test_by_agreement_the_next_turn_earns_again_and_again(within: str, earned: int) -> None:
+    """KATZE, KATZENKL, KATZENKLAMM: KATZE is older, but what was extended is of the last turn."""
+    state = position("board A1 KA; turn 1", extension="next", within=within)
+    state = play(state, "1 C1> TZE", "1 block A7", "2 A8> EIN")
+    second = take(state, "1 F1> NKL", says="KATZE<KATZENKL=new")
+    assert second.report.earned == 1
+    state = play(second.state, "1 block A9", "2 E8> EIN")
+    says = "KATZE<KATZENKLAMM=new KATZENKL<KATZENKLAMM=new"
+    assert report(state, "1 I1> AMM", says=says).earned == earned
+    joined = position(
+        "board A1 STUHL.ROSEN; earned STUHL* ROSEN/-", extension="next", within=within
+    )
+    says = "STUHL<STUHLSROSEN=new ROSEN<STUHLSROSEN=new"
+    assert report(joined, "1 F1> S L6> N L4> N", says=says).earned == earned
+
+
 # KATZE had its reward in the first row; the run in the third one only looks like it.
 ELSEWHERE = "board A1 KATZE/......../KATZENMIL; earned KATZE/-; turn 1"
 

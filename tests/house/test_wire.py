@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, Literal, TypeVar
+from typing import Generic, Literal, TypeVar, get_args
 
 import msgspec
 import pytest
 
 from setzkasten.core.squares import Square
+from setzkasten.server.live.wire import Do
 from tools import wire
 from tools.shapes import Field, shape_of
 
@@ -73,3 +74,9 @@ def test_a_dataclass_is_told_as_it_is_written() -> None:
 def test_only_who_asks_may_leave_out_what_has_a_default(asked: bool) -> None:
     square, letter = shape_of(Stone, asked=asked).fields
     assert (square.optional, letter.optional) == (False, asked)
+
+
+def test_every_request_stands_in_the_table_of_the_page() -> None:
+    page = wire.PAGE.read_text("utf-8").partition("### Requests")[2].partition("<!-- types")[0]
+    for do in get_args(Do):
+        assert f"\n| `{do}` |" in page, f"say what `{do}` does"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from setzkasten.games.cartino import plan
 from setzkasten.games.lingua.box import TILES, VALUES
 from setzkasten.games.typdom.box import POINTS, RED_LETTERS, STONES_1936, STONES_SUPER
 from setzkasten.games.wooden.box import CASES, CHIPS, USUAL_CASE
+from setzkasten.printing.box import Box, Piece
 from setzkasten.printing.paper import PAPERS, Look, Paper, PrintError
 from setzkasten.printing.printable import printable
 from setzkasten.printing.sheet import Printing, stones_for
@@ -209,3 +211,20 @@ def test_a_die_that_is_larger_than_the_paper_is_refused() -> None:
     with pytest.raises(PrintError) as error:
         stones_for(CATALOGUE["boggle"], Look("a5", 60))
     assert error.value.code == "print_too_large"
+
+
+def test_a_card_of_no_suit_is_its_sign() -> None:
+    """Another game may have cards with numbers."""
+
+    class Numbers:
+        game = CATALOGUE["cartino"].game
+        printed = replace(
+            CATALOGUE["cartino"].printed,
+            box=Box((Piece("7", "card"), Piece("12", "card"), Piece("hQ", "card", "hearts"))),
+        )
+
+    printing = stones_for(Numbers(), Look())
+    assert on_the_pages(printing) == Counter(
+        {("7", ""): 1, ("12", ""): 1, ("hQ", "hearts"): 1},
+    )
+    assert pages_in(printing.pdf()) == 1

@@ -16,6 +16,7 @@ from setzkasten.table.replay import Court, Replay, game_of, replay
 from setzkasten.table.score_sheet import as_text, step_as_json
 
 FOLDER = Path(__file__).parent
+PLAYED = FOLDER.parent / "playthroughs"
 SAMPLE = FOLDER / "nomina-sample.szk"
 HEAD = "szk 1\ngame nomina\nseats 2\n\n"
 
@@ -158,3 +159,14 @@ def test_the_score_sheet_of_the_sample(capsys: pytest.CaptureFixture[str]) -> No
     said = json.loads(capsys.readouterr().out)
     assert [step["points"] for step in said["steps"]] == [3, 4, 4, 5, 6, 8, 11, 8, 6, 9, 10, 9]
     assert (said["scores"], said["over"], said["winners"]) == ([15, 21, 25, 22], False, [])
+
+
+@pytest.mark.parametrize(("name", "told"), [("cartino-2", True), ("presto-super-2", False)])
+def test_the_sheet_tells_points_without_words_and_says_nothing_where_there_are_none(
+    name: str, *, told: bool
+) -> None:
+    record = read_record((PLAYED / f"{name}.szk").read_bytes())
+    sheet = as_text(replay(record, game_of(record, GAMES), lexicon=allowed), record.header)
+    points = [line for line in sheet.splitlines() if line.startswith("Punkte:")]
+    assert bool(points) is told
+    assert all(int(number) >= 0 for line in points for number in line.split()[1:])

@@ -126,6 +126,11 @@ def _laid(side: Side) -> str:
     return _listed(found)
 
 
+def _number(side: Side) -> int:
+    """Of what `_does` names."""
+    return len(side.words or side.letters) or 1
+
+
 def _listed(names: Sequence[str]) -> str:
     *some, last = names or ("",)
     return sentence("analysis_and", {"names": ", ".join(some), "last": last}) if some else last
@@ -153,14 +158,14 @@ def _told(whole: Analysis, turning: TurningPoint, names: Sequence[str]) -> str:
         return sentence("analysis_round_lead" if lead else "analysis_round_brought", data)
     move = whole.moves[turning.number - 1]
     made, gain = move.made, whole.gain(move.made)
-    many = len(made.words or made.letters)
+    many = _number(made)
     data |= {"words": _does(made), "gain": _gain(whole, abs(gain)), "many": many}
     told = sentence(_code(whole, turning, made), data)
     return f"{told} {_would(whole, move)}" if turning.kind == "missed" else told
 
 
 def _code(whole: Analysis, turning: TurningPoint, made: Side) -> str:
-    if not _laid(made):
+    if not _laid(made) and not whole.gain(made):
         return "analysis_nothing"
     if whole.gain(made) < 0:
         return "analysis_cost"
@@ -177,7 +182,7 @@ def _would(whole: Analysis, move: Weighed) -> str:
     assert best, "who missed something had something better"
     more = _gain(whole, whole.gain(best))
     more = more if move.complete else sentence("analysis_least", {"gain": more})
-    many = len(best.words or best.letters)
+    many = _number(best)
     return sentence("analysis_would", {"best": _does(best), "k": many, "more": more})
 
 

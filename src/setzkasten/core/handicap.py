@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias, cast, get_args
 
 from setzkasten.core.values import value
@@ -10,6 +11,13 @@ from setzkasten.core.values import value
 # How many points of head start, and how long must words be? Beyond, there is no game any more.
 MOST_POINTS: Final = 500
 LETTERS: Final = range(3, 7)
+
+# What fills the sentence `handicap_range`.
+HANDICAPS: Final[Mapping[str, int]] = {
+    "points": MOST_POINTS,
+    "least": LETTERS[0],
+    "most": LETTERS[-1],
+}
 
 # Why a seat may not make a word that others may: codes of a judge's reasons.
 TOO_SHORT, TOO_RARE = "handicap_short", "handicap_rare"

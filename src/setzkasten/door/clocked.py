@@ -6,12 +6,15 @@ from random import Random
 from typing import Any
 
 from setzkasten.core import match as core
+from setzkasten.core.coded import Coded
 from setzkasten.core.game import Act, Chance, Deadline, Expired, KeepsTried, Millis, Refusal, Seat
 from setzkasten.core.happening import Proposed
+from setzkasten.core.record import MOST_MILLIS
 from setzkasten.core.rulebook import Rulebook
 from setzkasten.core.ruling import ruling_of
 from setzkasten.core.squares import NotationError
 from setzkasten.door.illegal import IllegalAction
+from setzkasten.door.spoken import spoken
 from setzkasten.lexicon.words import Words
 
 
@@ -44,13 +47,21 @@ class Clocked(core.Match):
         laid = None if tried is None else self._read(tried)
         deadline = self.awaiting.deadline
         if seconds is not None:
-            self._clock = self.moment + round(seconds * 1000)
+            self._clock = self._after(seconds)
         elif deadline:
             self._clock = max(self.moment, deadline.at)
         while (deadline := self.awaiting.deadline) and deadline.at <= self._clock:
             self.take(self._out_of_time(deadline, laid))
             self._draw()
             laid = None  # whoever is next has tried nothing
+
+    @spoken()
+    def _after(self, seconds: float) -> Millis:
+        """Raises `Coded` for a time that no record can have."""
+        most = MOST_MILLIS - self.moment
+        if not 0 <= seconds * 1000 <= most:  # nor for what is no number
+            raise Coded("no_such_wait", seconds=str(seconds)[:40], most=most // 1000)
+        return self.moment + round(seconds * 1000)
 
     def _out_of_time(self, deadline: Deadline, tried: Any) -> Act[object] | Expired:
         at = max(self.now, deadline.at)

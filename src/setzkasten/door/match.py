@@ -18,6 +18,7 @@ from setzkasten.bots.trying import Hint
 from setzkasten.catalogue import CATALOGUE, GAMES, Entry
 from setzkasten.core import match as core
 from setzkasten.core.claims import Judge
+from setzkasten.core.coded import Coded
 from setzkasten.core.game import Act, Left, Refusal, Report, Seat
 from setzkasten.core.handicap import LEVEL, Handicap
 from setzkasten.core.happening import Proposed
@@ -46,6 +47,8 @@ from setzkasten.whole_file import write_whole
 
 # How long may a search for the best moves take, where nobody says so?
 BEST_SECONDS = 10.0
+# How many seats are counted at all? No game has more than twelve.
+SEATS = range(100)
 
 
 class Match(Clocked):
@@ -69,10 +72,9 @@ class Match(Clocked):
 
         Raises `Coded` for a game, options, a policy or a position that there are not.
         """
-        given = seats if isinstance(seats, Sequence) else (LEVEL,) * index(seats)
         header = Header(
             game,
-            tuple(Sitter(handicap=handicap) for handicap in given),
+            tuple(Sitter(handicap=handicap) for handicap in _seated(seats)),
             options=_written(options),
             policy=_written(policy),
             position=read_position(position),
@@ -179,7 +181,7 @@ class Match(Clocked):
 
     def best(self, count: int = 5, *, seconds: float = BEST_SECONDS) -> tuple[Hint, ...]:
         """The best moves of the seat on turn, by what it may know; nobody on turn: none."""
-        if self.turn is None:
+        if self.turn is None or count < 1:
             return ()
         words = self.words_of(self.turn)
         return self.entry.adviser.best(
@@ -187,8 +189,8 @@ class Match(Clocked):
         ).hints
 
     def text(self, action: Any) -> str:
-        """An action as a record has it."""
-        return self.game.write(action)
+        """An action as a record has it; raises `IllegalAction` for what is none of this game."""
+        return self.game.write(self._read(action))
 
     def refusal(self, action: Any, seat: Seat | None = None) -> Refusal | None:
         """Why an action is not possible, its words included; None: it is."""
@@ -259,6 +261,17 @@ class Match(Clocked):
     def _proposed(self, seat: Seat, action: Any) -> Proposed:
         act = Act(seat, self._read(action), at=self.moment)
         return self.propose(act, self.words.judge, self._own_judge(seat))
+
+
+def _seated(seats: int | Sequence[Handicap]) -> tuple[Handicap, ...]:
+    if isinstance(seats, SupportsIndex):
+        number = index(seats)
+        if number not in SEATS:
+            raise Coded("option_seats", name="seats", value=number)
+        return (LEVEL,) * number
+    if not all(isinstance(handicap, Handicap) for handicap in seats):
+        raise Coded("option_seats", name="seats", value=str(seats)[:40])
+    return tuple(seats)
 
 
 def _written(chosen: Mapping[str, OptionValue] | None) -> dict[str, str]:

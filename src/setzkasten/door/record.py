@@ -30,7 +30,7 @@ class Record:
     @classmethod
     @spoken()
     def read(cls, text: str) -> Record:
-        return cls(core.read_record(text.encode()))
+        return cls(core.read_record(text.encode("utf-8", "surrogatepass")))
 
     def __hash__(self) -> int:
         return hash((self.game, self.told.lines))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
+from operator import index
 from random import Random
 from sys import maxsize
 from typing import Any, Protocol, TypeVar, overload
@@ -83,7 +84,8 @@ class Lazy(Sequence[T], ABC):
             ends = [end for end in (at.start, at.stop) if end is not None]
             known = len(self) if at.stop is None or min(ends) < 0 else self.reach(max(ends))
             return [self.make(number) for number in range(*at.indices(known))]
-        number = at if at >= 0 else len(self) + at
+        number = index(at)
+        number += len(self) if number < 0 else 0
         if not 0 <= number < self.reach(number + 1):
             raise IndexError(at)
         return self.make(number)

@@ -18,7 +18,7 @@ class Piece:
 
     sign: str  # its letter, its card, all letters of a die: what it is asked for by
     face: Face = "letter"
-    colour: str = ""
+    colour: str = ""  # of a playing card its suit: then its sign is `hQ`, suit and rank
     value: int = 0  # printed small; 0: none
 
 

@@ -22,6 +22,7 @@ from setzkasten.printing.paper import (
 from setzkasten.printing.printable import Printable
 
 MOST_PIECES: Final = 1000
+SUITS: Final = ("clubs", "spades", "hearts", "diamonds")
 FLAP: Final = 0.3  # of a die's side: to be glued
 BETWEEN: Final = 1.0  # millimetres between two dice
 # German names of colours are understood as well.
@@ -137,7 +138,8 @@ def stones_told(of: Printable, pieces: Sequence[Piece], look: Look) -> dict[str,
 
 
 def _told(piece: Piece, language: str) -> list[object]:
-    shown = _rank(piece.sign, language) if piece.face == "card" else piece.sign
+    suited = piece.face == "card" and piece.colour in SUITS
+    shown = _rank(piece.sign, language) if suited else piece.sign
     return [piece.face, piece.sign, shown, piece.colour, piece.value]
 
 

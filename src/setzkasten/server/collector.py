@@ -18,7 +18,7 @@ YOUNG = 20_000
 QUIET_LOOKS, MOST_LOOKS = 20, 200
 # For how many ticks of a tenth of a second must nothing have happened? A disk that keeps everybody
 # waiting for a moment is no quiet one.
-QUIET_TICKS = 20
+QUIET_TICKS = 5
 # How much that is new may one change explain? A move of Nomina leaves some thirty things.
 THINGS_A_CHANGE = 100
 NEVER = 2**30

@@ -21,6 +21,7 @@ from setzkasten.core.game import (
     Ruled,
     Seat,
 )
+from setzkasten.core.handicap import HANDICAPS
 from setzkasten.core.match import Happening, Match, TakenBack
 from setzkasten.core.options import OptionError, defaults_of, older_editions
 from setzkasten.core.position import PositionError, write_position
@@ -104,6 +105,8 @@ def opening_of(record: Record, game: AnyGame) -> object:
     header = record.header
     seats, options = len(header.sitters), options_of_header(header, game)
     for number, sitter in enumerate(header.sitters, 1):
+        if not sitter.handicap.sound:
+            raise RecordError("handicap_range", **HANDICAPS)
         if fitting(sitter.handicap, game.id, options) != sitter.handicap:
             place = record.place(f"handicap {number}", "handicap")
             raise RecordError("handicap_not_here", place, game=game.name, seat=number)

@@ -78,9 +78,10 @@ def as_text(replay: Replay, header: Header) -> str:
     seats = len(header.sitters)
     lines = [f"{replay.game.name}, {sentence('game_seats', {'seats': seats})}"]
     lines += [_step_line(step) for step in replay.steps if not step.refusal]
-    laid = [step for step in replay.steps if step.report.words and not step.refusal]
-    points = " ".join(str(step.report.points) for step in laid)
-    lines.append(sentence("sheet_points", {"points": points}))
+    told = [step.report for step in replay.steps if not step.refusal]
+    laid = [report.points for report in told if report.words or report.points]
+    if laid:  # else points are counted at the end, or by rounds
+        lines.append(sentence("sheet_points", {"points": " ".join(map(str, laid))}))
     total = " ".join(map(str, replay.match.scores))
     lines.append(sentence("sheet_total", {"points": total}))
     if winners := replay.match.winners:

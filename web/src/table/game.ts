@@ -28,8 +28,7 @@ export interface TableGame<View = unknown> extends Traits {
 }
 
 type Drawn = 'picture' | 'placeOf' | 'final';
-/** What a game must say of itself, and what it may say where it differs from others. */
-export interface Plan<View> extends Partial<Traits> {
+interface Told<View> extends Partial<Omit<Traits, 'live'>> {
   name: string;
   clauses: string[];
   introduction: Introduced;
@@ -37,6 +36,10 @@ export interface Plan<View> extends Partial<Traits> {
   handle?: Partial<Handle<View>>;
   tell?: Partial<Tell<View>>;
 }
+/** The plain table calls for no round and knows no turn of all: real time needs a face of its own. */
+type Pace<View> = { live?: false } | { live: true; look: Required<Pick<Look<View>, 'face'>> };
+/** What a game must say of itself, and what it may say where it differs from others. */
+export type Plan<View> = Told<View> & Pace<View>;
 
 const plainTraits: Traits = { hidden: false, live: false, points: true, wordless: false };
 

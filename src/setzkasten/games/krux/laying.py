@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Container, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from setzkasten.core.board import Board, Run, runs_formed, runs_inside
@@ -205,11 +205,17 @@ def rewarded(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> frozenset
     for run, before in long_runs(state, lay):
         if answers[Word(run.word)] == "no" or run.word in known:
             continue  # also a word that was taken apart after its after-blocker
-        if state.options.extension == "next" and not fresh.issuperset(before):
+        if state.options.extension == "next" and not _in_time(state, before, fresh):
             continue  # KRX-09
         if not _inflected(state, _relation(answers, run, before)) and _stood(state, lay, run):
             found.setdefault(run.word, run)
     return frozenset(found.values())
+
+
+def _in_time(state: State, before: Collection[str], fresh: Container[str]) -> bool:
+    """KRX-09 Is one of the rewarded words in it of the last turn? None in it: it is a new word."""
+    renewed = [word in fresh for word in before]
+    return all(renewed) if state.options.within == "all" else any(renewed) or not renewed
 
 
 def _relation(answers: Mapping[Claim, Answer], run: Run, before: Iterable[str]) -> Answer | None:

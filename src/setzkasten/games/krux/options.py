@@ -16,13 +16,14 @@ class Options:
     first: int = number(1, least=1, most=2)
     ambiguous: str = choice("new", "inflection")  # KRX-13
     extension: str = choice("later", "next")  # KRX-09 when an extended word earns again
+    within: str = choice("one", "all", former={"1": "all", "2": "all"})  # KRX-09 of the last turn
     apart: str = choice("places", "letters", former={"1": "letters"})  # KRX-09 told apart by
     late: str = choice("stay", "lost", former={"1": "lost"})  # KRX-07 letters placed in time
     copies: str = choice("cost", "count")  # KRX-25 does a second copy score beside its penalty?
     stones: str = choice(USUAL_CASE, *OTHER_CASES)
 
 
-LABEL = Label("krux", "Krux", "Der Holzkasten", (2, 2), "GEN KRX", edition="2")
+LABEL = Label("krux", "Krux", "Der Holzkasten", (2, 2), "GEN KRX", edition="3")
 PRESETS: Presets = {
     "simple": {"time": 0},
     "finesse": {"time": 120, "start": "draw", "ambiguous": "inflection"},

@@ -12,7 +12,7 @@ from setzkasten.bots import ADAPTED, ADAPTIVE, LEVELS
 from setzkasten.bots.adaptive import FIRST
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.catalogue.handicaps import fitting
-from setzkasten.core.handicap import LETTERS, LEVEL, MOST_POINTS, Handicap
+from setzkasten.core.handicap import HANDICAPS, LEVEL, Handicap
 from setzkasten.core.options import OptionError, write_option
 from setzkasten.core.record import LONGEST_LINE, Header, Sitter
 from setzkasten.lexicon.letters import WordError
@@ -88,8 +88,7 @@ def header_of(wanted: NewTable) -> Header:
 def check_handicap(handicap: Handicap, game: str, options: Mapping[str, object]) -> None:
     """Raises `Fault`: nobody can have it, or not in this game."""
     if not handicap.sound:
-        data = {"points": MOST_POINTS, "least": LETTERS[0], "most": LETTERS[-1]}
-        raise Fault(400, "handicap_range", data)
+        raise Fault(400, "handicap_range", dict(HANDICAPS))
     if fitting(handicap, game, options) != handicap:
         raise Fault(400, "handicap_not_here", {"game": GAMES[game].name})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import sqlite3
 import threading
 from pathlib import Path
@@ -18,6 +19,7 @@ from setzkasten.server.store.store import Store
 from tests.server.running import Device, Server, server
 
 TABLES = 3
+ROOM = 65_536  # bytes: what SQLite needs beside the games, and not for a copy of them
 
 
 def test_a_copy_taken_under_load_is_restored_and_its_games_go_on(
@@ -116,6 +118,21 @@ def test_a_damaged_store_gives_no_copy_that_seems_whole(tmp_path: Path) -> None:
     with pytest.raises(BackupError, match="backup_unreadable"):
         back_up(tmp_path / "games", tmp_path / "copy")
     assert not (tmp_path / "copy").exists()
+
+
+def test_a_full_disk_is_not_said_of_the_games(tmp_path: Path) -> None:
+    """Else a host believes that the games cannot be read any more."""
+    filled(tmp_path / "games")
+    assert (tmp_path / "games" / STORE).stat().st_size > ROOM
+    unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (ROOM, unlimited[1]))
+    try:
+        with pytest.raises(OSError, match="copy") as error:
+            back_up(tmp_path / "games", tmp_path / "copy")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
+    assert error.value.filename == str(tmp_path / "copy")
+    assert [one.name for one in tmp_path.iterdir()] == ["games"]
 
 
 def test_a_copy_beside_the_games_is_refused(tmp_path: Path) -> None:

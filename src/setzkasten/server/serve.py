@@ -31,6 +31,7 @@ from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
 from setzkasten.server.people.erasures import FILE, Erasures
 from setzkasten.server.people.house_texts import with_texts
+from setzkasten.server.people.sender import as_they_come
 from setzkasten.server.reach.post import ReachError, check_reach
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
@@ -216,7 +217,7 @@ def _run(house: House, line: network.socket, answers: Callable[[Announcing], Non
         http=http_lines(exchange),
         ws=SocketLine,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),
+        forwarded_allow_ips=list(as_they_come(settings.trusted_proxies)),
         ws_max_size=MOST_SOCKET_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from setzkasten.server.live.socket_line import SocketLine
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
-from setzkasten.server.people.sender import home_of
+from setzkasten.server.people.sender import as_they_come, home_of
 
 # How long may the head of a request be? Cookies of other programs on the same host and some more.
 MOST_HEAD_BYTES = MOST_COOKIE_BYTES + 32_768
@@ -49,25 +49,27 @@ class Exchange:
     most_lines: int = 10_000
     _open: Counter[str] = field(default_factory=Counter)
 
-    def enter(self, home: str) -> bool:
+    def enter(self, host: str) -> bool:
         """One more line, unless there are enough; what a proxy passes on is limited further in."""
-        many = self._open[home] >= LINES_EACH * self.crowd and not self._trusted(home)
+        home = home_of(host)
+        many = self._open[home] >= LINES_EACH * self.crowd and not self._trusted(host)
         if many or self._open.total() >= self.most_lines:
             return False
         self._open[home] += 1
         return True
 
-    def leave(self, home: str) -> None:
+    def leave(self, host: str) -> None:
+        home = home_of(host)
         self._open[home] -= 1
         if self._open[home] <= 0:
             del self._open[home]
 
-    def _trusted(self, home: str) -> bool:
+    def _trusted(self, host: str) -> bool:
         try:
-            address = ip_address(home.partition("/")[0])
-            return any(address in ip_network(proxy, strict=False) for proxy in self.trusted_proxies)
+            address = ip_address(host)
         except ValueError:
             return False
+        return any(address in ip_network(one) for one in as_they_come(self.trusted_proxies))
 
 
 class Flooded(Exception):
@@ -87,11 +89,11 @@ class Line(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        home = home_of(self.client[0] if self.client else "")
-        if not self.exchange.enter(home):
+        host = self.client[0] if self.client else ""
+        if not self.exchange.enter(host):
             transport.abort()
             return
-        self._release = partial(self.exchange.leave, home)
+        self._release = partial(self.exchange.leave, host)
         self._expect(self.exchange.patience_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -76,11 +76,29 @@ def copied(source: Path, target: Path) -> Copied:
 @contextmanager
 def _reading(source: Path) -> Iterator[sqlite3.Connection]:
     try:
-        with closing(sqlite3.connect(source, timeout=PATIENCE_SECONDS)) as db:
-            db.execute("PRAGMA query_only = ON")
+        with closing(to_read(source)) as db:
             yield db
     except sqlite3.Error as error:
         raise BackupError("backup_unreadable", file=str(source), text=str(error)) from error
+
+
+def to_read(source: Path) -> sqlite3.Connection:
+    """Also on a disk that takes nothing any more, where nothing lies beside the file.
+
+    Raises `sqlite3.Error`.
+    """
+    db = sqlite3.connect(source, timeout=PATIENCE_SECONDS)
+    try:
+        db.execute("PRAGMA query_only = ON")
+        db.execute("PRAGMA user_version")  # the first that touches the file
+    except sqlite3.OperationalError as error:
+        db.close()
+        beside = Path(f"{source}-wal")  # steps that are not in the file yet
+        waiting = beside.is_file() and beside.stat().st_size > 0
+        if getattr(error, "sqlite_errorname", "") != "SQLITE_CANTOPEN" or waiting:
+            raise
+        db = sqlite3.connect(f"{source.resolve().as_uri()}?immutable=1", uri=True)
+    return db
 
 
 @contextmanager

@@ -31,6 +31,9 @@ LINES_EACH = 20
 MOST_AHEAD = 20
 # Pieces of a body have to be worth their trouble, once there are many.
 MANY_PIECES, PIECE_BYTES = 500, 100
+# How much of what comes after a head may be no body: sizes of its pieces, what stands beside and
+# behind them? A share of the body, and some more.
+BESIDE_SHARE = 8
 # How long may an answer wait to be taken? Longer the larger it is, as on a poor line.
 UNTAKEN_SECONDS, UNTAKEN_BYTES_A_SECOND = 30.0, 16_000
 TOO_LARGE = (
@@ -82,7 +85,7 @@ class Line(HttpToolsProtocol):
     exchange: Exchange
     _release: Callable[[], None] | None = None
     _head_bytes = 0
-    _body_bytes = _pieces = 0
+    _body_bytes = _pieces = _after_head_bytes = 0
     _in_head = True
     _silence: asyncio.TimerHandle | None = None
     _untaken: asyncio.TimerHandle | None = None
@@ -106,7 +109,12 @@ class Line(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._in_head:
             self._head_bytes += len(data)
+        else:
+            self._after_head_bytes += len(data)
         super().data_received(data)
+        beside = self._after_head_bytes - self._body_bytes
+        if beside > MOST_HEAD_BYTES + self._body_bytes // BESIDE_SHARE:
+            self.transport.close()
         if self._in_head and self._head_bytes > MOST_HEAD_BYTES:
             self.transport.write(TOO_LARGE)
             self.transport.close()
@@ -150,6 +158,7 @@ class Line(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._hush()
         self._in_head, self._head_bytes, self._body_bytes, self._pieces = True, 0, 0, 0
+        self._after_head_bytes = 0
         super().on_message_complete()
 
     def on_body(self, body: bytes) -> None:

@@ -125,10 +125,14 @@ def input_bytes() -> bytes:
 
 def record_bytes(path: Path) -> bytes:
     """A record's file, or the input where `-` stands for one. Raises `RecordError`."""
+    from setzkasten.core.record import MOST_BYTES
     from setzkasten.core.record_header import RecordError
 
     try:
-        return input_bytes() if str(path) == "-" else path.read_bytes()
+        if str(path) == "-":
+            return input_bytes()
+        with path.open("rb") as file:
+            return file.read(MOST_BYTES + 1)  # whoever reads it says that it is too large
     except OSError as error:
         reason = error.strerror or str(error)
         raise RecordError("record_missing", 0, path=path.name, text=reason) from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import sqlite3
 import threading
 from pathlib import Path
@@ -13,11 +14,13 @@ from setzkasten.server.people.device import new_token
 from setzkasten.server.store.backup import BackupError, Copied, back_up, restore
 from setzkasten.server.store.folder import STORE, FolderError, held
 from setzkasten.server.store.journal import First, Kept
+from setzkasten.server.store.opened import opened_file
 from setzkasten.server.store.schema import FORMAT
 from setzkasten.server.store.store import Store
 from tests.server.running import Device, Server, server
 
 TABLES = 3
+ROOM = 65_536  # bytes: what SQLite needs beside the games, and not for a copy of them
 
 
 def test_a_copy_taken_under_load_is_restored_and_its_games_go_on(
@@ -116,6 +119,36 @@ def test_a_damaged_store_gives_no_copy_that_seems_whole(tmp_path: Path) -> None:
     with pytest.raises(BackupError, match="backup_unreadable"):
         back_up(tmp_path / "games", tmp_path / "copy")
     assert not (tmp_path / "copy").exists()
+
+
+def test_a_full_disk_is_not_said_of_the_games(tmp_path: Path) -> None:
+    """Else a host believes that the games cannot be read any more."""
+    filled(tmp_path / "games")
+    assert (tmp_path / "games" / STORE).stat().st_size > ROOM
+    unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (ROOM, unlimited[1]))
+    try:
+        with pytest.raises(OSError, match="copy") as error:
+            back_up(tmp_path / "games", tmp_path / "copy")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
+    assert error.value.filename == str(tmp_path / "copy")
+    assert [one.name for one in tmp_path.iterdir()] == ["games"]
+
+
+def test_games_on_a_disk_that_takes_nothing_are_read(tmp_path: Path) -> None:
+    """As of a snapshot, or of a disk that fails: SQLite cannot lay its notes beside them."""
+    filled(tmp_path / "games")
+    notes = tmp_path / "games" / f"{STORE}-wal"
+    notes.mkdir()
+    assert back_up(tmp_path / "games", tmp_path / "copy") == Copied(1, 2, 0)
+    with opened_file(tmp_path / "games" / STORE) as db:
+        assert db.execute("SELECT count(*) FROM steps").fetchone() == (1,)
+    notes.rmdir()
+    notes.write_bytes(b"steps that nobody can read just now")
+    (tmp_path / "games" / f"{STORE}-shm").mkdir()
+    with pytest.raises(BackupError, match="backup_unreadable"):
+        back_up(tmp_path / "games", tmp_path / "other")
 
 
 def test_a_copy_beside_the_games_is_refused(tmp_path: Path) -> None:

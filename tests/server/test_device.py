@@ -37,6 +37,8 @@ def test_over_https_the_cookie_is_secure() -> None:
         ("http://localhost:8000", "localhost:8001", False),
         ("http://evil.example:8000", "localhost:8000", False),
         ("http://localhost:8000.evil.example", "localhost:8000", False),
+        ("http://evil.example@localhost:8000", "localhost:8000", False),
+        ("http://evil.example\\@localhost:8000", "localhost:8000", False),
         ("null", "localhost:8000", False),
         ("file://localhost", "localhost", False),
         ("http://[", "[", False),

@@ -59,6 +59,14 @@ def test_processes_share_one_list(tmp_path: Path) -> None:
     assert "c" * 32 in one
 
 
+def test_half_a_line_spoils_no_other(tmp_path: Path) -> None:
+    """As a full disk leaves it."""
+    file = tmp_path / FILE
+    file.write_text(f"{ANNA}\n{BERT[:9]}")
+    Erasures(file).remember(BERT)
+    assert Erasures(file).all() == [ANNA, BERT]
+
+
 def test_the_list_stands_where_the_host_says(tmp_path: Path) -> None:
     database = "postgresql://somewhere"
     assert with_list(Settings(database=database), tmp_path).erased == tmp_path / FILE

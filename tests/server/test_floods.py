@@ -220,6 +220,27 @@ def test_what_stands_behind_a_body_is_not_kept(tmp_path: Path) -> None:
     assert b'"record_' not in said
 
 
+BESIDE = {"size": b"0", "beside": b"1;x", "behind": b"0\r\nx: "}
+
+
+@pytest.mark.parametrize("begun", BESIDE.values(), ids=BESIDE)
+def test_what_is_no_body_has_an_end(begun: bytes, tmp_path: Path) -> None:
+    """The library put what stands behind a body together, ever longer: others waited seconds."""
+
+    async def poured() -> bool:
+        async with listening(tmp_path) as (lines, port):
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(CHUNKED + begun)
+            with suppress(ConnectionError):
+                for _ in range(200):  # more than the system keeps between us
+                    writer.write(b"0" * 65_536)
+                    await writer.drain()
+            writer.close()
+            return lines.cut.is_set()
+
+    assert asyncio.run(poured())
+
+
 @pytest.mark.parametrize("what", ["pings", "pieces"])
 def test_a_flood_of_frames_about_nothing_cuts_the_line(what: str, tmp_path: Path) -> None:
     asked = framed(0x81, b'{"re":7,"do":"time"}')

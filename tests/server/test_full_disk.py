@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.server.people.erasures import FILE
 from setzkasten.server.store.health import Health
 from setzkasten.server.store.store import Store
 from tests.server.running import Device, Server
@@ -64,6 +65,18 @@ def test_without_room_a_new_table_is_not_told_as_saved(tight: Server, folder: Pa
         assert "nicht gespeichert" in answer.json["error"]["de"]
         assert "not be saved" in answer.json["error"]["en"]
     assert device.post("/api/tables", wanted).status == 201
+
+
+def test_without_room_nobody_is_told_to_be_erased(tight: Server, folder: Path) -> None:
+    device = Device(tight)
+    name = device.open()
+    (folder / FILE).write_bytes(b"\n" * 1_000_000)  # it has grown as far as it can
+    with no_room(tight, folder):
+        answer = device.ask("DELETE", "/api/me")
+        assert (answer.status, answer.json["error"]["code"]) == (503, "store_unwritable")
+    assert [table["id"] for table in device.get("/api/tables").json] == [name]
+    assert device.ask("DELETE", "/api/me").status == 204
+    assert device.get("/api/tables").json == []
 
 
 def test_without_room_a_move_does_not_count_and_goes_through_later(

@@ -68,6 +68,13 @@ def test_another_address_may_be_named(house: Server, command: Command) -> None:
     command(*where(house), "--end")
 
 
+@pytest.mark.parametrize("site", ["https://[", "javascript:alert(1)", "spiele.example"])
+def test_an_address_that_leads_nowhere_is_said(house: Server, command: Command, site: str) -> None:
+    code, out, err = command(*where(house), "--site", site)
+    assert (code, out) == (2, "")
+    assert site in err
+
+
 def test_without_games_or_a_server_it_says_so(tmp_path: Path, command: Command) -> None:
     code, out, err = command("--data", tmp_path)
     assert (code, out) == (2, "")

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from setzkasten.lexicon.words import Words
+from setzkasten.server.http.asgi import Scope
 from setzkasten.server.live.line import LINES_EACH, MOST_HEAD_BYTES, Exchange
 from setzkasten.server.people import limits as limiting
 from setzkasten.server.people.device import new_token
@@ -20,7 +23,7 @@ from setzkasten.server.people.limits import (
     Allowance,
     Limits,
 )
-from setzkasten.server.people.sender import Sender, home_of, sender_of
+from setzkasten.server.people.sender import Sender, as_they_come, home_of, sender_of
 from setzkasten.server.serve import serve
 from setzkasten.server.settings import Settings
 from tests.server.inside import Inside, Said, inside
@@ -194,6 +197,29 @@ def test_lines_are_counted_and_those_of_a_trusted_proxy_are_not() -> None:
     exchange.leave("192.0.2.9")
     assert exchange.enter("192.0.2.9")
     assert not all(exchange.enter(f"198.51.100.{n}") for n in range(10 * LINES_EACH))
+
+
+PROXIES = ("192.0.2.1", "10.0.0.0/8", "2001:db8::1")
+SEEN = ("192.0.2.1", "::ffff:192.0.2.1", "10.1.2.3", "::ffff:10.1.2.3", "2001:db8::1")
+
+
+@pytest.mark.parametrize("host", [*SEEN, "192.0.2.2", "::ffff:192.0.2.2", "2001:db8::2", "gone"])
+def test_a_proxy_is_known_however_its_address_is_written(host: str) -> None:
+    """Where a server listens on IPv6 as well, one of IPv4 comes with such an address."""
+    trusted = host in SEEN
+    exchange = Exchange(1, 10.0, PROXIES)
+    assert all(exchange.enter(host) for _ in range(LINES_EACH + 1)) is trusted
+    asked: list[Scope] = []
+
+    async def app(scope: Scope, *_: object) -> None:
+        asked.append(scope)
+
+    told = [(b"x-forwarded-for", b"198.51.100.7"), (b"x-forwarded-proto", b"https")]
+    scope = {"type": "http", "client": (host, 1), "scheme": "http", "headers": told}
+    library: Any = ProxyHeadersMiddleware  # its types know each kind of scope
+    asyncio.run(library(app, list(as_they_come(PROXIES)))(scope, None, None))
+    assert (asked[0]["client"][0] == "198.51.100.7") is trusted
+    assert (asked[0]["scheme"] == "https") is trusted
 
 
 @pytest.mark.parametrize(

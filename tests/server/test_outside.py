@@ -69,6 +69,26 @@ def test_metrics_on_a_port_that_is_taken_are_one_sentence(
     assert "Metrics cannot be shown on port" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("other", [False, True])
+def test_metrics_take_neither_the_port_of_the_games_nor_one_that_is_none(
+    folder: Path, capsys: pytest.CaptureFixture[str], *, other: bool
+) -> None:
+    """On the same port they would answer instead of the games, without a word."""
+    port = free_port()
+    settings = Settings(metrics_port=65_536 if other else port)
+    assert serve(port=port, data=folder, settings=settings) == 1
+    assert "Metrics cannot be shown on port" in capsys.readouterr().err
+
+
+def test_a_list_that_is_no_file_is_one_sentence(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = Settings(erased=folder.parent)
+    assert serve(port=0, data=folder, settings=settings) == 1
+    said = capsys.readouterr().err
+    assert said == f"setzkasten: {folder.parent} cannot be used: Is a directory.\n"
+
+
 @pytest.mark.parametrize("scheme", ["http", "https"])
 def test_only_behind_tls_is_it_asked_for_ever_after(scheme: str, tmp_path: Path) -> None:
     house = house_of(Store(tmp_path / STORE))

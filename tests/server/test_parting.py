@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from setzkasten.server.fault import Fault
 from setzkasten.server.live.hall import Threshold
 from setzkasten.server.live.programs import holder_of
 from setzkasten.server.people.device import owner_of
+from setzkasten.server.people.invitation import Invitation
+from setzkasten.server.store import invitations, parting, removing, sitters
+from setzkasten.server.store.journal import Job
+from setzkasten.server.store.store import Store
 from tests.server.gang import ANNA, BERT, CORA, Gang, evening
 from tests.server.test_presence import Phone, begun
 
@@ -75,3 +82,25 @@ def test_who_waits_at_a_table_that_is_struck_learns_it(tmp_path: Path) -> None:
         assert page.closed
 
     evening(tmp_path, play)
+
+
+NOW = "2026"
+WATCH = Invitation("hash", "gone", 0, "watch", None, None, 1)
+JOBS: dict[str, Job[object]] = {
+    "struck": lambda db: parting.part(db, "gone", ANNA),
+    "invited": lambda db: invitations.invite(db, WATCH, 0),
+    "filled": lambda db: invitations.change(db, "gone", NOW, lambda gathering: gathering),
+    "shown": lambda db: invitations.show_only(db, "gone", ANNA, NOW),
+    "sat down": lambda db: invitations.sit_down(db, "gone", ANNA, NOW),
+    "called": lambda db: sitters.give(db, "gone", 0, "Bert"),
+    "joined": lambda db: sitters.join(db, "gone", 0, "Bert"),
+    "named": lambda db: removing.name_of(db, "gone", 0),
+}
+
+
+@pytest.mark.parametrize("job", JOBS.values(), ids=JOBS)
+def test_a_table_that_was_struck_a_moment_ago_is_not_there(job: Job[object], store: Store) -> None:
+    """No fault of the store, which the log would tell of, and no game that has begun."""
+    error = store.queued(job).exception()
+    assert isinstance(error, Fault)
+    assert (error.status, error.code) == (404, "no_such_table")

@@ -182,6 +182,7 @@ def test_every_kind_of_file_is_a_download(device: Device, kind: str, start: byte
     assert answer.body.startswith(start)
     ending = kind.partition("?")[0]
     assert answer.headers["content-disposition"] == f'attachment; filename="fuer-grete.{ending}"'
+    assert answer.headers["content-type"].count("charset") == (ending in ("exolve", "html"))
 
 
 def test_a_puz_file_comes_back_as_it_went(device: Device) -> None:

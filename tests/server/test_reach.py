@@ -274,6 +274,9 @@ def test_settings_that_cannot_work_are_said_at_the_start() -> None:
         replace(mail, mail_from=""),
         replace(mail, site=""),
         replace(mail, site="s.example"),
+        replace(mail, site="https://["),
+        replace(mail, site="https://s.example:99999"),
+        replace(mail, site="https://:443"),
     ):
         with pytest.raises(ReachError) as error:
             check_reach(wrong)

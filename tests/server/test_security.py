@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import socket
+from pathlib import Path
 
 import pytest
 
 from setzkasten.server.name import new_name
 from setzkasten.server.people.invitation import new_secret
+from setzkasten.server.serve import serve
+from setzkasten.server.settings import Settings
 from setzkasten.server.store.postgres_line import spoken
 from tests.server.running import PATIENCE_SECONDS, Device, Server
 
@@ -70,6 +73,16 @@ def test_no_name_can_be_guessed() -> None:
 )
 def test_the_password_of_a_database_is_not_said(address: str) -> None:
     assert "GEHEIM" not in spoken(address)
+
+
+@pytest.mark.parametrize("address", ["mysql://anna:GEHEIM@db/games", "postgresql://a:GEHEIM@["])
+def test_an_address_that_cannot_be_read_is_not_repeated(
+    address: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve(port=0, data=folder, settings=Settings(database=address)) == 1
+    said = capsys.readouterr().err
+    assert "GEHEIM" not in said
+    assert "The database cannot be used: the address cannot be read" in said
 
 
 def test_nobody_hears_his_own_request(house: Server) -> None:

@@ -148,6 +148,15 @@ def test_a_file_that_is_not_there_gets_a_sentence(verify: Caller, tmp_path: Path
     assert "--data" in verify.error
 
 
+def test_a_file_without_end_is_not_read_to_its_end(verify: Caller, tmp_path: Path) -> None:
+    path = tmp_path / "film"
+    with path.open("wb") as file:
+        file.truncate(1 << 42)  # more than any memory has
+    said = verify(str(path))
+    assert said.code == 2
+    assert "4 MB" in said.error
+
+
 def test_no_answer_tells_a_secret_before_the_end(tmp_path: Path) -> None:
     """Records, lists, sliders, everything that a device may take along."""
 

@@ -31,6 +31,7 @@ from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
 from setzkasten.server.people.erasures import FILE, Erasures
 from setzkasten.server.people.house_texts import with_texts
+from setzkasten.server.people.sender import as_they_come
 from setzkasten.server.reach.post import ReachError, check_reach
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
@@ -122,12 +123,19 @@ def _saying() -> Iterator[_Said]:
     try:
         yield said
     except (FolderError, StoreError, LexiconError, OSError) as error:
-        print(f"setzkasten: {error}", file=sys.stderr)
+        print(f"setzkasten: {_told(error)}", file=sys.stderr)
         said.code = 1
     except (BusError, CrewError, ExtraMissing, ReachError) as error:
         said.code = say_refused(error)
     except (KeyboardInterrupt, Stopped):
         pass  # this is how one ends it
+
+
+def _told(error: Exception) -> str:
+    """What the system says of a file, as a sentence; ours are sentences."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename} cannot be used: {error.strerror}."
+    return str(error)
 
 
 def with_list(settings: Settings, data: Path | None) -> Settings:
@@ -161,8 +169,9 @@ def _show_metrics(house: House) -> None:
         return
     try:
         house.metrics.show(house, port)
-    except OSError as error:
-        raise OSError(f"Metrics cannot be shown on port {port} ({error.strerror}).") from error
+    except (OSError, OverflowError) as error:  # a worker's port may lie behind the last one
+        reason = getattr(error, "strerror", None) or str(error)
+        raise OSError(f"Metrics cannot be shown on port {port} ({reason}).") from error
 
 
 def _check_proxies(settings: Settings) -> None:
@@ -185,6 +194,7 @@ def listening(host: str, port: int) -> network.socket:
         line.setsockopt(network.IPPROTO_TCP, network.TCP_USER_TIMEOUT, UNREAD_MILLIS)
     try:
         line.bind((host, port))
+        line.listen()  # at once: until then another program may have the port as well
     except (OSError, OverflowError, TypeError, UnicodeError) as error:  # no such name or number
         line.close()
         reason = getattr(error, "strerror", None) or str(error)
@@ -207,7 +217,7 @@ def _run(house: House, line: network.socket, answers: Callable[[Announcing], Non
         http=http_lines(exchange),
         ws=SocketLine,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),
+        forwarded_allow_ips=list(as_they_come(settings.trusted_proxies)),
         ws_max_size=MOST_SOCKET_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

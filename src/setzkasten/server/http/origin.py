@@ -37,7 +37,8 @@ def own_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
         )
     except ValueError:
         return False
-    return page.scheme in ("http", "https") and bool(page.hostname) and same
+    named = bool(page.hostname) and "@" not in page.netloc  # no browser sends a name of somebody
+    return page.scheme in ("http", "https") and named and same
 
 
 def may_change(headers: Iterable[tuple[bytes, bytes]], *, known: bool) -> bool:

@@ -50,8 +50,8 @@ KINDS = {
     "svg": "image/svg+xml",
     "ipuz": "application/json",
     "puz": "application/octet-stream",
-    "exolve": "text/plain; charset=utf-8",
-    "html": "text/html; charset=utf-8",
+    "exolve": "text/plain",
+    "html": "text/html",
 }
 # How many squares may be tried for a new puzzle? Most are found after some thousand.
 SEARCH_WORK = 100_000

@@ -41,7 +41,7 @@ from setzkasten.server.refusals import Refusals
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations, seated, shut
 from setzkasten.server.store.health import Health
-from setzkasten.server.store.journal import Journal, Kept
+from setzkasten.server.store.journal import Journal, Kept, StoreError
 from setzkasten.server.store.listing import LISTED_A_PAGE, Listed, listed
 from setzkasten.server.store.parting import part
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
@@ -198,7 +198,12 @@ class House:
 
     async def erase(self, device: str) -> None:
         """All that this device brought here goes; games that others play, too, remain."""
-        await self.pools.aside.ask(lambda: self.erasures.remember(device))
+        try:
+            await self.pools.aside.ask(lambda: self.erasures.remember(device))
+        except OSError as error:
+            raise StoreError(
+                f"The list of who is erased takes no more: {error.strerror}"
+            ) from error
         await self._erase(device)
 
     async def erase_again(self) -> None:

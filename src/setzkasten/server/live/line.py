@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from setzkasten.server.live.socket_line import SocketLine
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
-from setzkasten.server.people.sender import home_of
+from setzkasten.server.people.sender import as_they_come, home_of
 
 # How long may the head of a request be? Cookies of other programs on the same host and some more.
 MOST_HEAD_BYTES = MOST_COOKIE_BYTES + 32_768
@@ -31,6 +31,9 @@ LINES_EACH = 20
 MOST_AHEAD = 20
 # Pieces of a body have to be worth their trouble, once there are many.
 MANY_PIECES, PIECE_BYTES = 500, 100
+# How much of what comes after a head may be no body: sizes of its pieces, what stands beside and
+# behind them? A share of the body, and some more.
+BESIDE_SHARE = 8
 # How long may an answer wait to be taken? Longer the larger it is, as on a poor line.
 UNTAKEN_SECONDS, UNTAKEN_BYTES_A_SECOND = 30.0, 16_000
 TOO_LARGE = (
@@ -49,25 +52,27 @@ class Exchange:
     most_lines: int = 10_000
     _open: Counter[str] = field(default_factory=Counter)
 
-    def enter(self, home: str) -> bool:
+    def enter(self, host: str) -> bool:
         """One more line, unless there are enough; what a proxy passes on is limited further in."""
-        many = self._open[home] >= LINES_EACH * self.crowd and not self._trusted(home)
+        home = home_of(host)
+        many = self._open[home] >= LINES_EACH * self.crowd and not self._trusted(host)
         if many or self._open.total() >= self.most_lines:
             return False
         self._open[home] += 1
         return True
 
-    def leave(self, home: str) -> None:
+    def leave(self, host: str) -> None:
+        home = home_of(host)
         self._open[home] -= 1
         if self._open[home] <= 0:
             del self._open[home]
 
-    def _trusted(self, home: str) -> bool:
+    def _trusted(self, host: str) -> bool:
         try:
-            address = ip_address(home.partition("/")[0])
-            return any(address in ip_network(proxy, strict=False) for proxy in self.trusted_proxies)
+            address = ip_address(host)
         except ValueError:
             return False
+        return any(address in ip_network(one) for one in as_they_come(self.trusted_proxies))
 
 
 class Flooded(Exception):
@@ -80,18 +85,18 @@ class Line(HttpToolsProtocol):
     exchange: Exchange
     _release: Callable[[], None] | None = None
     _head_bytes = 0
-    _body_bytes = _pieces = 0
+    _body_bytes = _pieces = _after_head_bytes = 0
     _in_head = True
     _silence: asyncio.TimerHandle | None = None
     _untaken: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        home = home_of(self.client[0] if self.client else "")
-        if not self.exchange.enter(home):
+        host = self.client[0] if self.client else ""
+        if not self.exchange.enter(host):
             transport.abort()
             return
-        self._release = partial(self.exchange.leave, home)
+        self._release = partial(self.exchange.leave, host)
         self._expect(self.exchange.patience_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -104,7 +109,12 @@ class Line(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._in_head:
             self._head_bytes += len(data)
+        else:
+            self._after_head_bytes += len(data)
         super().data_received(data)
+        beside = self._after_head_bytes - self._body_bytes
+        if beside > MOST_HEAD_BYTES + self._body_bytes // BESIDE_SHARE:
+            self.transport.close()
         if self._in_head and self._head_bytes > MOST_HEAD_BYTES:
             self.transport.write(TOO_LARGE)
             self.transport.close()
@@ -148,6 +158,7 @@ class Line(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._hush()
         self._in_head, self._head_bytes, self._body_bytes, self._pieces = True, 0, 0, 0
+        self._after_head_bytes = 0
         super().on_message_complete()
 
     def on_body(self, body: bytes) -> None:

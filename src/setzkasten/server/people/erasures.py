@@ -28,14 +28,26 @@ class Erasures:
         return device in self._known
 
     def remember(self, device: str) -> None:
-        """Before anything is erased: half an erasure is finished at the next start."""
+        """Before anything is erased: half an erasure is finished at the next start.
+
+        Raises `OSError`.
+        """
         if self._path:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            with self._path.open("a") as file:
-                file.write(f"{device}\n")
+            with self._path.open("ab") as file:
+                # Behind half a line, as a full disk leaves it, this one would be none.
+                begun = "" if self._ends_well() else "\n"
+                file.write(f"{begun}{device}\n".encode())
                 file.flush()
                 os.fsync(file.fileno())
             self._known[device] = None
+
+    def _ends_well(self) -> bool:
+        assert self._path
+        with self._path.open("rb") as file:
+            size = file.seek(0, os.SEEK_END)
+            file.seek(max(0, size - 1))
+            return file.read(1) in (b"", b"\n")
 
     def all(self) -> list[str]:
         self._look()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_address
+from collections.abc import Iterable, Iterator
+from ipaddress import IPv4Network, IPv6Address, ip_address, ip_network
 
 from setzkasten.core.values import value
 from setzkasten.server.http.asgi import Scope
@@ -39,3 +40,12 @@ def home_of(host: str) -> str:
             return str(address.ipv4_mapped)
         return f"{IPv6Address(int(address) >> (128 - HOME_BITS) << (128 - HOME_BITS))}/{HOME_BITS}"
     return str(address)
+
+
+def as_they_come(networks: Iterable[str]) -> Iterator[str]:
+    """Each of IPv4 also as a server that listens on IPv6 sees it: `::ffff:127.0.0.1`."""
+    for network in networks:
+        yield network
+        known = ip_network(network)
+        if isinstance(known, IPv4Network):
+            yield f"::ffff:{known.network_address}/{96 + known.prefixlen}"

@@ -144,8 +144,12 @@ def check_reach(settings: Settings) -> Settings:
 
 def checked_site(site: str) -> str:
     """Where people find the server, without a slash at its end. Raises `ReachError`."""
-    parts = urlsplit(site)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.username:
+    try:
+        parts = urlsplit(site)
+        named = parts.hostname is not None and parts.port != 0
+    except ValueError:  # brackets around no number, or a port that is none
+        named = False
+    if not named or parts.scheme not in ("http", "https") or parts.username:
         raise ReachError("site_not_understood", text=site[:80])
     if parts.path.strip("/") or parts.query or parts.fragment:
         raise ReachError("site_not_understood", text=site[:80])

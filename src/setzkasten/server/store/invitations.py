@@ -86,7 +86,7 @@ def change(
     """Raises `Fault` when it has begun, or when the change cannot be."""
     gathering = waiting(db, table)
     if gathering is None:
-        raise Fault(409, "game_begun")
+        raise sitters.begun(db, table)
     changed = do(gathering)
     db.execute("UPDATE gatherings SET body = ? WHERE table_id = ?", (_body(changed), table))
     row = (changed.header_text, moment, table)
@@ -112,7 +112,7 @@ def show_only(db: Database, table: str, device: str, moment: str) -> None:
 def sit_down(db: Database, table: str, device: str, moment: str) -> None:
     """Somebody plays at this device after all; how they are called is said later."""
     if (gathering := waiting(db, table)) is None:
-        raise Fault(409, "game_begun")
+        raise sitters.begun(db, table)
     grown, number = gathering.sit_down()
     change(db, table, moment, lambda _: grown)
     screen = "DELETE FROM holders WHERE table_id = ? AND device = ? AND seat = ?"
@@ -147,6 +147,8 @@ def holders(db: Database, table: str) -> list[tuple[str, int]]:
 
 
 def hold(db: Database, table: str, device: str, seats: Iterable[int]) -> None:
+    """Raises `Fault` for a table that was struck in this very moment."""
+    sitters.header_of(db, table)
     once = "INSERT INTO holders VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
     for seat in seats:
         db.execute(once, (table, device, seat))
@@ -169,6 +171,7 @@ def let_go(db: Database, table: str, seat: int) -> None:
 def invite(db: Database, invitation: Invitation, now: Millis) -> int:
     """Its number; those that lead nowhere any more make room."""
     table = invitation.table
+    sitters.header_of(db, table)
     old = now - LINK_MILLIS  # until then its sentence says that it has run out
     db.execute("DELETE FROM invitations WHERE table_id = ? AND until <= ?", (table, old))
     open_ones = invitations(db, table, now)

@@ -17,6 +17,7 @@ from setzkasten.core.coded import Coded
 from setzkasten.messages import sentence
 from setzkasten.server.now import now_millis
 from setzkasten.server.people.invitation import new_secret
+from setzkasten.server.reach.post import checked_site
 from setzkasten.server.store import house_words, keepers
 from setzkasten.server.store.backup import BackupError
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
@@ -42,13 +43,14 @@ def add_command(subparsers: SubParsers) -> None:
 
 @answered()
 def keeper(arguments: Namespace) -> int:
-    """0: printed; 2: there is no server there, or no store."""
+    """0: printed; 2: there is no server there, or no store, or its address is none."""
+    named = checked_site(arguments.site) if arguments.site else ""
     opened = _database(arguments.database) if arguments.database else _folder(arguments)
     with opened as db:
         if arguments.end:
             print(sentence("keeper_ended", {"count": keepers.end_all(db)}))
             return 0
-        site = arguments.site or house_words.said(db, house_words.ADDRESS)
+        site = named or house_words.said(db, house_words.ADDRESS)
         if not site:
             raise KeeperError("keeper_no_address")
         secret = new_secret()

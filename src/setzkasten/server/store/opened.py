@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from setzkasten.extra import from_extra
-from setzkasten.server.store.backup import BackupError
+from setzkasten.server.store.backup import BackupError, to_read
 from setzkasten.server.store.journal import Rows
 from setzkasten.server.store.schema import FORMAT
 
@@ -26,8 +26,7 @@ def opened_file(path: Path) -> Iterator[Rows]:
     if not path.is_file():
         raise BackupError("backup_no_games", folder=str(path.parent))
     try:
-        with closing(sqlite3.connect(path)) as db:
-            db.execute("PRAGMA query_only = ON")
+        with closing(to_read(path)) as db:
             check_format(db, path)
             yield db
     except sqlite3.Error as error:

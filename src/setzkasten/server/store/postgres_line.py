@@ -17,6 +17,7 @@ CONNECT_SECONDS, SILENCE_MILLIS = 3, 10_000
 # "off" would tell of moves before they are on the disk; whatever else a host chose is enough.
 _DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
 WHERE current_setting('synchronous_commit') = 'off'"""
+UNREADABLE = "the address cannot be read; write it like postgresql://user@host/name"
 
 Connection = psycopg.Connection[tuple[Any, ...]]  # rows as they were selected
 
@@ -65,6 +66,10 @@ def _translated(statement: str) -> bytes:
 def connected(address: str) -> Connection:
     """Raises `psycopg.Error`."""
     try:
+        conninfo_to_dict(address)
+    except (psycopg.Error, UnicodeError):  # what they say repeats all of it, a password too
+        raise psycopg.ProgrammingError(UNREADABLE) from None
+    try:
         connection = psycopg.connect(
             address,
             connect_timeout=CONNECT_SECONDS,
@@ -73,7 +78,7 @@ def connected(address: str) -> Connection:
             autocommit=True,
         )
     except UnicodeError as error:  # a name of another encoding: the library does not look
-        raise psycopg.ProgrammingError("the address is no text") from error
+        raise psycopg.ProgrammingError(UNREADABLE) from error
     connection.execute(_DURABLE)
     return connection
 
@@ -83,7 +88,7 @@ def spoken(address: str) -> str:
     try:
         parts = conninfo_to_dict(address)
     except (psycopg.Error, UnicodeError):
-        return "the database"
+        return "database"
     return f"database {parts.get('dbname', '')!r} on {parts.get('host', 'this machine')!r}"
 
 

@@ -6,10 +6,9 @@ Each function is a job of the store: whole or not at all.
 from __future__ import annotations
 
 from setzkasten.core.game import Millis
-from setzkasten.core.record import read_record
 from setzkasten.server.fault import Fault
 from setzkasten.server.people.holders import sits
-from setzkasten.server.store import invitations, shut
+from setzkasten.server.store import invitations, shut, sitters
 from setzkasten.server.store.journal import Rows
 
 
@@ -51,5 +50,4 @@ def name_of(db: Rows, table: str, seat: int) -> str:
     gathering = invitations.waiting(db, table)
     if gathering:
         return ", ".join(gathering.place(seat).names)
-    (text,) = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
-    return ", ".join(read_record(text.encode()).header.sitters[seat].names)
+    return ", ".join(sitters.header_of(db, table).sitters[seat].names)

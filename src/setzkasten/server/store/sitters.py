@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from setzkasten.core.record import read_record, write_header
+from setzkasten.core.record import Header, read_record, write_header
+from setzkasten.server.fault import Fault
 from setzkasten.server.people.child import picked
 from setzkasten.server.people.gathering import Gathering, check_team, needed, told_apart
 from setzkasten.server.store.journal import Rows
 from setzkasten.table.talk import CHILD, talking
 
 
+def header_of(db: Rows, table: str) -> Header:
+    """Raises `Fault` for a table that was struck in this very moment."""
+    row = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None:
+        raise Fault(404, "no_such_table")
+    return read_record(row[0].encode()).header
+
+
+def begun(db: Rows, table: str) -> Fault:
+    """Why a table that does not wait cannot be changed any more."""
+    header_of(db, table)
+    return Fault(409, "game_begun")
+
+
 def call(db: Rows, table: str, seat: int, names: tuple[str, ...]) -> None:
     """Whoever sits there is called so from now on, in the record, too."""
-    (text,) = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
-    header = read_record(text.encode()).header
+    header = header_of(db, table)
     sitters = list(header.sitters)
     sitters[seat] = replace(sitters[seat], names=names)
     changed = write_header(replace(header, sitters=tuple(sitters)))
@@ -56,8 +70,7 @@ def teams(db: Rows, table: str, gathering: Gathering | None) -> dict[int, tuple[
     """What the people of each seat are called; while it waits, of each place."""
     if gathering:
         return {one.number: one.names for one in gathering.places if one.kind == "person"}
-    (text,) = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
-    seats = enumerate(read_record(text.encode()).header.sitters)
+    seats = enumerate(header_of(db, table).sitters)
     return {seat: sitter.names for seat, sitter in seats if sitter.kind == "person"}
 
 
@@ -66,5 +79,4 @@ def _plain(name: str, *, child: bool) -> str:
 
 
 def _names(db: Rows, table: str) -> list[tuple[str, ...]]:
-    (text,) = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
-    return [sitter.names for sitter in read_record(text.encode()).header.sitters]
+    return [sitter.names for sitter in header_of(db, table).sitters]

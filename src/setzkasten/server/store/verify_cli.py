@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from setzkasten.console import SubParsers, answered
+from setzkasten.console import SubParsers, answered, record_bytes
 from setzkasten.core.record import RecordError, chained_line, read_record
 from setzkasten.messages import sentence, told
 from setzkasten.server.store.folder import STORE, usual_folder
@@ -48,7 +48,7 @@ def _is_store(path: Path) -> bool:
 
 
 def _said_record(path: Path) -> int:
-    record = read_record(path.read_bytes())
+    record = read_record(record_bytes(path))
     lines = [(line.number, chained_line(line)) for line in record.lines if line.totals is None]
     links = {lines[-1][0]: record.header.chain} if lines and record.header.chain else {}
     try:

@@ -109,7 +109,7 @@ def test_the_script_itself_tells_that_nobody_hears_it(tmp_path: Path) -> None:
 
 def test_files_of_ones_own_are_not_taken_for_parts_of_the_program(tmp_path: Path) -> None:
     (tmp_path / "argparse.py").write_text("raise SystemExit('not ours')", "ascii")
-    command = [sys.executable, ROOT / "setz", "word", "HAUS"]
+    command = [sys.executable, str(ROOT / "setz"), "word", "HAUS"]
     done = subprocess.run(
         command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=LIMIT_SECONDS
     )

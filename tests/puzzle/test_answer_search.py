@@ -31,6 +31,7 @@ from tests.calling import Caller
         ("Monatsname", "???", "MAI"),
         ("Planet", "", "ERDE"),  # which no plan is
         ("Geistesblitz", "", "IDEE"),
+        ("Teil des Baumes", "?S?", "AST"),  # told with `Baumstamm`
     ],
 )
 def test_a_clue_finds_its_answer_first(clue: str, pattern: str, word: str) -> None:

@@ -59,6 +59,9 @@ def test_every_clue_is_in_it_with_cover_contents_and_solutions() -> None:
     assert all(name in contents for name in ("Inhalt", "Gitterrätsel", "Lösungen"))
     last = "".join(piece.text for piece in pdf.pieces if piece.page == len(pdf.pages) - 1)
     assert "Buchstabensalat" in last
+    bare_one = Pdf(write_booklet(made, heading, Look(paper="a5", solution=False))[0])
+    assert "Lösungen" not in bare_one.text
+    assert len(bare_one.pages) < len(pdf.pages)
 
 
 def test_the_command_draws_a_seed_and_tells_it(setz: Caller, tmp_path: Path) -> None:

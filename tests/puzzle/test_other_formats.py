@@ -101,6 +101,16 @@ def test_a_number_of_exolve_may_have_more_behind_it(number: str) -> None:
     assert len(puzzle.clues) == 4
 
 
+def test_of_exolve_no_half_sentence_is_kept_and_how_a_word_is_parted_stays() -> None:
+    text = EXOLVE.replace(
+        "    exolve-grid:", "    exolve-preamble:\n      Zwei\n      Zeilen\n    exolve-grid:"
+    )
+    puzzle = read_puzzle(text.replace("Wasser (3)", "Wasser (1,2) [def] Anno").encode())
+    assert puzzle.dedication == "Zwei Zeilen"
+    assert "Stilles Wasser (1,2)" in puzzle.clues.values()
+    assert read_puzzle(write_exolve(puzzle).encode()).clues == puzzle.clues
+
+
 def test_a_page_of_exolve_opens() -> None:
     puzzle = read_puzzle(EXOLVE.encode())
     assert puzzle.rows == ("EIS", "E#E", "LOE")

@@ -29,6 +29,15 @@ GRID = """\
 #.....##
 #....###
 """
+DENSE = """\
+#......#...
+....#....##
+#........#.
+##.......##
+.#........#
+##....#....
+...#......#
+"""  # nine letters beside nine: neither filled nor proved impossible
 
 
 @pytest.fixture
@@ -81,6 +90,7 @@ def test_theme_words_must_all_be_in_it_or_there_is_no_puzzle() -> None:
         ("....\n\n...\n....\n....", "puzzle_grid_uneven", 3),
         ("....\n....\n..Ä.\n....", "puzzle_grid_umlaut", 3),
         ("....\n....\n#..#\n....", "puzzle_grid_two", 3),
+        ("....\n....\n....\n#...\n....\n....", "puzzle_grid_two_down", 5),
         ("...\n...\n...", "puzzle_size", None),
         ("####\n####\n####\n####", "puzzle_no_word", None),
     ],
@@ -89,6 +99,20 @@ def test_a_bad_grid_is_told_with_its_line(text: str, code: str, line: int | None
     with pytest.raises(PuzzleError) as refused:
         read_grid(text)
     assert (refused.value.code, refused.value.line) == (code, line)
+
+
+def test_a_grid_that_cannot_be_filled_has_an_end_and_says_so(
+    setz: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Proved at once where it can be proved; else after some tries, that are told."""
+    setz("new", "--seed", "3", "--grid", setz.file("grid.txt", "\n".join(["." * 12] * 12)))
+    assert (setz.code, sentence("puzzle_grid_none") in setz.error) == (2, True)
+    monkeypatch.setattr("setzkasten.puzzle.making.OWN_GRID_STEPS", 100)
+    monkeypatch.setattr("setzkasten.puzzle.workbench.LOOK_STEPS", 100)
+    setz("new", "--seed", "3", "--grid", setz.file("grid.txt", DENSE))
+    assert (setz.code, sentence("puzzle_not_found") in setz.error) == (2, True)
+    told = [number for number in range(99) if f"Versuch {number} " in setz.error]
+    assert told == [2, 4, 8, 16]
 
 
 def test_a_letter_that_stands_for_an_umlaut_is_refused() -> None:
@@ -112,7 +136,7 @@ def test_a_bad_list_is_told_with_its_line(
 ) -> None:
     setz("new", "--seed", "1", option, setz.file("list.txt", text))
     assert setz.code == 2
-    assert f"Zeile {line}" in setz.error
+    assert f"In list.txt:\nZeile {line}" in setz.error
     read = {"--words": read_words, "--clues": read_clues}.get(option)
     if read:
         with pytest.raises(PuzzleError) as refused:

@@ -88,6 +88,10 @@ def change_a_word_and_see_what_breaks(page: Page) -> None:
     page.get_by_role("button", name="Einsetzen").click()
     expect(page.locator(".wgrid button.bad").first).to_be_visible()
     shot(page, "broken-1280")
+    page.get_by_label("Dein Wort, 4 Buchstaben").fill("X" * 40)
+    page.get_by_role("button", name="Einsetzen").click()
+    expect(page.get_by_role("alert")).to_contain_text("XXXXX")
+    assert page.get_by_role("alert").evaluate("note => note.scrollWidth <= note.clientWidth")
     page.get_by_role("button", name="Zurücknehmen").click()
     expect(page.locator(".wgrid button.bad")).to_have_count(0)
 
@@ -97,7 +101,16 @@ def write_for_the_word_that_is_chosen(page: Page) -> None:
     expect(page.get_by_label(re.compile("^2 waagerecht, ")).first).to_be_visible()
 
 
+# A grid as tall as that of a maker, beside the number of its page.
+TALL = """(grid) => {
+  grid.setAttribute('viewBox', '0 0 9 19')
+  const number = grid.parentElement.querySelector('small')
+  return grid.getBoundingClientRect().bottom <= number.getBoundingClientRect().top
+}"""
+
+
 def bind_a_booklet(page: Page) -> None:
+    assert page.locator(".booklet svg").first.evaluate(TALL)
     page.get_by_label("Titel auf dem Umschlag").fill("Rätsel für Tante Grete")
     page.get_by_label("Wie viele Rätsel").select_option("2")
     with page.expect_download() as file:

@@ -193,7 +193,7 @@ def _alike(asked: _Asked, told: _Token) -> float:
         return 1.0 if own.key == told.key else SAME_FORM
     if len(own.stem) >= SHORTEST_PART and own.stem == told.stem:
         return SAME_STEM
-    if len(own.key) >= SHORTEST_PART and _inside(own.key, told):
+    if any(len(form) >= SHORTEST_PART and _inside(form, told) for form in own.forms):
         return INSIDE
     return RELATED if _related(own.key, told.key) else 0.0
 

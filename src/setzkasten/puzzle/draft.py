@@ -46,7 +46,8 @@ def _check(rows: Rows, lines: Sequence[int]) -> None:
         raise PuzzleError("puzzle_no_word")
     for place, squares in every:
         if len(squares) == 2:
-            raise PuzzleError("puzzle_grid_two", lines[place.row], col=place.col + 1)
+            code = "puzzle_grid_two" if place.across else "puzzle_grid_two_down"
+            raise PuzzleError(code, lines[place.row], col=place.col + 1)
 
 
 def standing(rows: Rows) -> Rows:

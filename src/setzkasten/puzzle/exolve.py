@@ -77,7 +77,7 @@ def read_exolve(data: bytes) -> Puzzle:
         rows,
         clues=dict(_clues(sections, rows)),
         title=_first(sections, "title"),
-        dedication=_first(sections, "preamble"),
+        dedication=untagged(" ".join(sections.get("preamble", ()))),
         giver=_first(sections, "setter"),
         numbering="common",
         umlauts="Ä" if any(sign in "ÄÖÜ" for row in rows for sign in row) else "AE",
@@ -149,12 +149,15 @@ def _without_length(clue: str, letters: int) -> str:
     """`Sologesang (4)` without what stands behind it: the length, then a remark of the setter.
 
     Of several numbers in brackets, `Turnier (2006) in Deutschland (2)`, the last one that says how
-    many letters there are; the first one where none does.
+    many letters there are; the first one where none does. That of several words, `(3,4)`, stays:
+    it tells more than the length.
     """
     found = list(_enumerations(clue))
     fitting = [at for at, inner in found if sum(map(int, _NUMBER.findall(inner))) == letters]
     if at := fitting[-1:] or [at for at, _ in found[:1]]:
-        return clue[: at[0]].strip()
+        inner = dict(found)[at[0]]
+        parted = at == fitting[-1:] and len(_NUMBER.findall(inner)) > 1
+        return f"{clue[: at[0]]}({inner})" if parted else clue[: at[0]].strip()
     return clue.strip()
 
 

@@ -32,6 +32,8 @@ COMFORTABLE: Final = 7.0
 FILL_STEPS: Final = 2_500
 # And a grid that somebody drew, for which there is no other?
 OWN_GRID_STEPS: Final = 40_000
+# How often? What can be filled is filled at one of the first tries, other words rest at each.
+OWN_GRID_TRIES: Final = 24
 # How many patterns are tried before more black squares are borne, and how often does that happen?
 TRIES_A_FIGURE: Final = 30
 # After how many patterns are all words of the level taken, not those of the treasury alone?
@@ -125,7 +127,9 @@ class _Maker:
         self._larger = larger(self._area)
         self._seats = Seats(Plan(wish.rows, wish.cols, 0, wish.symmetry), theme)
         self._tries = max(3, round(TRIES_A_FIGURE / self._larger))
-        self._most = MOST_SEATINGS if self._grid else self._tries * (MOST_EASED + 1)
+        self._most = self._tries * (MOST_EASED + 1)
+        if self._grid:
+            self._most = MOST_SEATINGS if theme else OWN_GRID_TRIES
 
     def filled(
         self, began: float, said: Callable[[int], None]

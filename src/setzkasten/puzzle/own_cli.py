@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,14 +38,29 @@ def with_own(wish: Wish, arguments: Namespace) -> Wish:
     if path := arguments.grid:
         if arguments.rows is not None or arguments.cols is not None:
             raise PuzzleError("puzzle_grid_size")
-        grid = read_grid(text_of(path), wish.umlauts)
+        with _named(path):
+            grid = read_grid(text_of(path), wish.umlauts)
         wish = replace(wish, grid=grid, rows=len(grid), cols=len(grid[0]))
     if path := arguments.words:
-        wish = replace(wish, words=read_words(text_of(path), wish.umlauts))
+        with _named(path):
+            wish = replace(wish, words=read_words(text_of(path), wish.umlauts))
     if path := arguments.ban:
-        banned = read_banned(text_of(path), wish.umlauts)
+        with _named(path):
+            banned = read_banned(text_of(path), wish.umlauts)
         spelt = without_placeholders if wish.umlauts == "Ä" else str
         wish = replace(wish, banned=frozenset(map(spelt, banned)))
     if path := arguments.clues:
-        wish = replace(wish, clues=read_clues(text_of(path), wish.umlauts))
+        with _named(path):
+            wish = replace(wish, clues=read_clues(text_of(path), wish.umlauts))
     return wish
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Of four files, the one that a line is told of."""
+    try:
+        yield
+    except PuzzleError as error:
+        if error.line is not None:
+            print(sentence("own_in_file", {"file": path.name}), file=sys.stderr)
+        raise

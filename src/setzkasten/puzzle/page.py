@@ -70,7 +70,7 @@ def write_booklet(
     *,
     kind: Literal["pdf", "png"] = "pdf",
 ) -> list[bytes]:
-    """Cover, contents, the puzzles and behind them all solutions, small."""
+    """Cover, contents, the puzzles and, if they are asked for, behind them all solutions, small."""
     pages = [
         _page(
             made, replace(look, style="swedish" if style == "swedish" else "classic", number=None)
@@ -86,7 +86,7 @@ def write_booklet(
         "giver": _signed(heading.giver, look.language),
         "about": sentence("puzzle_booklet_about", about, look.language),
     }
-    told = _told(pages, look, str(cover["title"])) | {"cover": cover, "solved": True}
+    told = _told(pages, look, str(cover["title"])) | {"cover": cover}
     return pressed(_TEMPLATES, told, kind=kind)
 
 

@@ -20,5 +20,12 @@ def say_attempt(attempt: int) -> None:
     print(sentence("puzzle_attempt", {"number": attempt + 1}), file=sys.stderr, flush=True)
 
 
+def say_try(attempt: int) -> None:
+    """Of a grid that somebody drew: the second try, the fourth, the eighth …"""
+    number = attempt + 1
+    if number > 1 and not number & attempt:
+        print(sentence("puzzle_grid_try", {"number": number}), file=sys.stderr, flush=True)
+
+
 def say_words(code: str, words: Iterable[str]) -> None:
     print(sentence(code, {"words": ", ".join(words)}), file=sys.stderr)

@@ -19,7 +19,7 @@ from setzkasten.console import SubParsers, answered, input_bytes, say_lines
 from setzkasten.messages import sentence
 from setzkasten.puzzle.booklet_cli import ALL_STYLES, add_booklet, drawn_seed, look_of
 from setzkasten.puzzle.own_cli import add_own, with_own
-from setzkasten.puzzle.progress import say_attempt, say_progress, say_words
+from setzkasten.puzzle.progress import say_attempt, say_progress, say_try, say_words
 from setzkasten.puzzle.puzzle_text import puzzle_json, puzzle_lines
 from setzkasten.puzzle.small_cli import check_small, new_small
 from setzkasten.solve.puzzle_error import PuzzleError, unread
@@ -161,7 +161,9 @@ def _make(arguments: Namespace, wish: Wish, number: int) -> None:
     from setzkasten.puzzle.score import score_of
     from setzkasten.puzzle.writing import write_files
 
-    made = make(wish, say_attempt if wish.rows * wish.cols >= LARGE else lambda attempt: None)
+    large = wish.rows * wish.cols >= LARGE
+    quiet = say_try if wish.grid else lambda attempt: None
+    made = make(wish, say_attempt if large and not wish.grid else quiet)
     puzzle = _dressed(tidy(made.puzzle), arguments)
     files = [_numbered(path, number, arguments.count) for path in arguments.output]
     write_files(puzzle, files, replace(look_of(arguments), number=wish.seed))

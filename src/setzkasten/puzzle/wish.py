@@ -122,7 +122,7 @@ def theme_keys(theme: tuple[str, ...], umlauts: Umlauts, longest: int) -> tuple[
             code = "puzzle_theme_signs" if umlauts == "AE" else "puzzle_theme_umlauts"
             raise PuzzleError(code, word=repr(word[:40]))
         if not SHORTEST <= len(key) <= longest:
-            lengths = {"least": SHORTEST, "most": longest}
+            lengths = {"letters": len(key), "least": SHORTEST, "most": longest}
             raise PuzzleError("puzzle_theme_length", word=repr(word[:40]), **lengths)
         keys.append(key)
     if double := [key for key, number in Counter(keys).items() if number > 1]:

@@ -42,12 +42,15 @@ class Workbench:
         self._filler = self._every.filler()
 
     def check(self, rows: Rows) -> None:
-        """Raises `PuzzleError` that names the first run for which there is no word."""
+        """Raises `PuzzleError` that names the first run for which there is no word, or says that
+        no words go together in this grid."""
         if double := twice(rows):
             raise PuzzleError("puzzle_grid_twice", row=double[0].row + 1, col=double[0].col + 1)
         for place in self.broken(rows):
             code = "puzzle_grid_across" if place.across else "puzzle_grid_down"
             raise PuzzleError(code, row=place.row + 1, col=place.col + 1)
+        if self.outlook(rows).possible is False:
+            raise PuzzleError("puzzle_grid_none")
 
     def broken(self, rows: Rows) -> tuple[Place, ...]:
         """Runs that no word can hold any more, and words that stand a second time."""

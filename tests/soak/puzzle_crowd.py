@@ -60,9 +60,12 @@ def run(only: str) -> Iterator[Finding]:
 
 
 def _most_used(used: Counter[str]) -> Finding:
-    clues, ranked = treasury().clues, [word for word, _ in used.most_common()]
-    asked = [(word, least) for first, least in LEAST_CLUES.items() for word in ranked[:first]]
-    lacking = [word for word, least in asked if len(clues.get(word, ())) < least]
+    """Of words that are used equally often it does not matter which are among the first."""
+    clues, lacking = treasury().clues, list[str]()
+    for first, least in LEAST_CLUES.items():
+        poor = {word for word in used if len(clues.get(word, ())) < least}
+        ranked = sorted(used, key=lambda word: (-used[word], word in poor))
+        lacking += [word for word in ranked[:first] if word in poor]
     what = "the words that these puzzles use most: three clues for 1,500, two for 5,000"
     return Finding(what, ", ".join(lacking[:20]) or f"{len(used):,} words are used", not lacking)
 

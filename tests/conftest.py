@@ -36,6 +36,13 @@ for heard, usual in (
 LONG = ("test_toy", "test_evenings", "test_workshop", "test_offline", "test_together")
 
 
+@pytest.fixture(autouse=True, scope="module")
+def what_others_left() -> None:
+    """Is not looked through again: a look at a million values takes seconds."""
+    gc.collect(1)
+    gc.freeze()
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", default="", help="run only the tests of this clause, e.g. NOM-02")
 

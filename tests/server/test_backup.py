@@ -139,16 +139,34 @@ def test_a_full_disk_is_not_said_of_the_games(tmp_path: Path) -> None:
 def test_games_on_a_disk_that_takes_nothing_are_read(tmp_path: Path) -> None:
     """As of a snapshot, or of a disk that fails: SQLite cannot lay its notes beside them."""
     filled(tmp_path / "games")
-    notes = tmp_path / "games" / f"{STORE}-wal"
-    notes.mkdir()
+    (tmp_path / "games" / f"{STORE}-wal").mkdir()
     assert back_up(tmp_path / "games", tmp_path / "copy") == Copied(1, 2, 0)
     with opened_file(tmp_path / "games" / STORE) as db:
         assert db.execute("SELECT count(*) FROM steps").fetchone() == (1,)
-    notes.rmdir()
-    notes.write_bytes(b"steps that nobody can read just now")
-    (tmp_path / "games" / f"{STORE}-shm").mkdir()
+
+
+def test_steps_that_wait_beside_a_store_are_never_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where they cannot be read the games are told to be unreadable, not told without them."""
+    filled(tmp_path / "games")
+    (tmp_path / "games" / f"{STORE}-wal").write_bytes(b"steps that nobody can read just now")
+    monkeypatch.setattr("sqlite3.connect", Closed)
     with pytest.raises(BackupError, match="backup_unreadable"):
-        back_up(tmp_path / "games", tmp_path / "other")
+        back_up(tmp_path / "games", tmp_path / "copy")
+
+
+class Closed:
+    """A file that SQLite cannot open with what lies beside it: it tries for ten seconds."""
+
+    def __init__(self, file: Path, timeout: float = 0.0) -> None: ...
+
+    def execute(self, _: str) -> None:
+        error = sqlite3.OperationalError("unable to open database file")
+        error.sqlite_errorname = "SQLITE_CANTOPEN"
+        raise error
+
+    def close(self) -> None: ...
 
 
 def test_a_copy_beside_the_games_is_refused(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 from setzkasten.catalogue import GAMES
 from tests.web.house import House
@@ -53,6 +54,16 @@ UNSEEN = """() => {
     });
     return [...cut, ...beyond.map(one => one.dataset.shown)];
 }"""
+# What a person would tell who comes no further: where they are, what is chosen, what stands there.
+STANDSTILL = """() => JSON.stringify({
+    over: window.pointedBefore,
+    focused: document.activeElement?.outerHTML.slice(0, 120),
+    cursor: [...document.querySelectorAll('.cursor')].map(one => one.dataset.square),
+    pressed: [...document.querySelectorAll('[aria-pressed=true]')].map(one => one.ariaLabel),
+    dialogs: [...document.querySelectorAll('dialog[open]')].map(one => one.className),
+    notes: [...document.querySelectorAll('.note')].map(one => one.textContent),
+    stones: document.querySelectorAll('main [data-square] .stone').length,
+})"""
 # The button there takes the keys.
 FOCUSED = """({ x, y }) => document.elementsFromPoint(x, y)
     .map(one => one.closest('button')).find(Boolean).focus()"""
@@ -94,7 +105,7 @@ def follow(page: Page, game: str, touched: Touch, word: str = "TAXI") -> None:
     expect(page.locator(".pointing").or_(ended(page))).to_be_visible()
     before = ""
     for _ in range(MOST_POINTED):
-        at = page.wait_for_function(STANDS, arg=before, polling=LOOK_MILLIS).json_value()
+        at = _next(page, game, before)
         if at.get("ended"):
             return
         before = at["now"]
@@ -103,6 +114,14 @@ def follow(page: Page, game: str, touched: Touch, word: str = "TAXI") -> None:
         else:
             touched(page, at)
     raise AssertionError(f"the hand of {game} comes to no end")
+
+
+def _next(page: Page, game: str, before: str) -> Any:
+    try:
+        return page.wait_for_function(STANDS, arg=before, polling=LOOK_MILLIS).json_value()
+    except Late as error:
+        stands = page.evaluate(STANDSTILL)
+        raise AssertionError(f"the hand of {game} goes no further: {stands}") from error
 
 
 def by_finger(page: Page, at: Any) -> None:

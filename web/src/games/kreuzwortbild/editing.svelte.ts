@@ -60,6 +60,7 @@ export class Editing {
     else if (key.do === 'turn') this.turn();
     else if (key.do === 'back') this.back();
     else if (key.do === 'remove' && this.cursor) this.clear(this.cursor);
+    else if (key.do === 'commit') this.put();
   }
 
   /** A letter at the cursor, which goes on over fillers to the next square. */
@@ -68,6 +69,13 @@ export class Editing {
     if (!cursor) return;
     if (this.at(cursor) !== letter) this.act(`${named(cursor)}> ${letter}`);
     this.advance();
+  }
+
+  /** By keys, too, a letter that was taken goes to the square that one comes to; from there it goes on. */
+  private put(): void {
+    const { hand } = this;
+    this.hand = null;
+    if (hand) this.write(hand);
   }
 
   filler(): void {

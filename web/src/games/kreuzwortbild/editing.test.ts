@@ -21,6 +21,17 @@ test('a letter that was taken goes where one taps', async () => {
   expect([sent, editing.hand, editing.cursor]).toEqual([['E4> W'], null, null]);
 });
 
+test('a letter that was taken goes where one presses Enter, and the next one beside it', async () => {
+  const { editing, sent } = editor();
+  editing.take('W');
+  editing.cursor = [3, 4];
+  editing.pressed({ do: 'commit' });
+  editing.take('A');
+  editing.pressed({ do: 'commit' });
+  await new Promise((rest) => setTimeout(rest));
+  expect([sent, editing.hand, editing.cursor]).toEqual([['E4> W', 'F4> A'], null, [3, 6]]);
+});
+
 test('with a square chosen letters write on, in the way that was chosen', async () => {
   const { editing, sent } = editor();
   editing.pick([3, 4]);

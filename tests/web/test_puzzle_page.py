@@ -73,6 +73,28 @@ def test_letters_stay_when_the_browser_forgets_its_store(desktop: Page, file: st
 
 
 @rule("RAE-06")
+@pytest.mark.parametrize(("later", "letters"), [(-1, "HAT"), (1, "H")])
+def test_of_what_store_and_tab_remember_the_later_counts(
+    desktop: Page, file: str, later: int, letters: str
+) -> None:
+    """A browser may find its store as it was some letters ago; another tab may have gone on."""
+    desktop.goto(file)
+    desktop.locator(".c:not(.b)").first.click()
+    desktop.keyboard.type("hat")
+    desktop.evaluate(
+        """(later) => {
+            const [name] = Object.keys(localStorage);
+            const kept = JSON.parse(localStorage[name]);
+            kept.fill = kept.fill.map((letter, at) => (at ? '' : letter));
+            localStorage[name] = JSON.stringify({ ...kept, at: kept.at + later });
+        }""",
+        later,
+    )
+    desktop.reload()
+    has_letters(desktop, letters)
+
+
+@rule("RAE-06")
 def test_letters_words_and_all_are_revealed_on_a_phone(phone: Page, file: str) -> None:
     phone.goto(file)
     phone.locator(".c:not(.b)").first.tap()

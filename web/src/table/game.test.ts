@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { NO_PICTURE } from '../board/picture';
 import { tableGame, type Plan } from './game';
 
 const plan: Plan<null> = {
@@ -8,16 +9,7 @@ const plan: Plan<null> = {
   introduction: () => Promise.reject(new Error('nobody asks')),
   look: {
     placeOf: () => '',
-    picture: () => ({
-      label: '',
-      top: 0,
-      left: 0,
-      rows: 1,
-      cols: 1,
-      open: false,
-      stones: [],
-      last: [],
-    }),
+    picture: () => NO_PICTURE,
     final: () => ({ heads: [], rows: [], longest: null }),
   },
 };
